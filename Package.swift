@@ -1,0 +1,136 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// MARK: - Settings
+
+/// `BORDERCHECK_STRICT=1` (set by `.ci/run`) turns warnings into errors; a newer toolchain's new warning breaks no user.
+let isStrict = Context.environment["BORDERCHECK_STRICT"] == "1"
+
+/// The targets that decide how fast a debug build feels: they are optimized there too.
+let optimizedInDebug: Set<String> = ["PositionedJSON"]
+
+// MARK: - Libraries, lowest layer first (the README has the table; a test holds it against this file)
+
+let layers: [[(name: String, imports: [String])]] = [
+  [("PositionedJSON", []), ("CommandLayer", []), ("Findings", [])],
+  [("HostEvidence", ["PositionedJSON"]), ("StringCatalogs", ["PositionedJSON"])],
+  [
+    ("LocalizationRuntime", ["HostEvidence", "StringCatalogs"]),
+    ("LocaleMatrix", ["HostEvidence", "PositionedJSON"]),
+    ("Reports", ["Findings", "HostEvidence", "PositionedJSON"]),
+  ],
+  [
+    ("LocalizedStrings", ["HostEvidence", "LocalizationRuntime", "StringCatalogs"]),
+    ("OwnershipManifest", ["Findings", "HostEvidence", "LocaleMatrix", "PositionedJSON"]),
+  ],
+  [
+    (
+      "InstalledProducts",
+      ["HostEvidence", "LocalizationRuntime", "OwnershipManifest", "PositionedJSON", "StringCatalogs"]
+    )
+  ],
+  [
+    (
+      "Ownership",
+      [
+        "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime", "OwnershipManifest",
+        "Reports", "StringCatalogs",
+      ]
+    ),
+    ("SimulatedDevice", ["HostEvidence", "InstalledProducts", "LocaleMatrix", "PositionedJSON"]),
+  ],
+  [
+    (
+      "HarnessRun",
+      [
+        "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime", "Ownership",
+        "OwnershipManifest", "Reports", "SimulatedDevice", "StringCatalogs",
+      ]
+    )
+  ],
+  [
+    (
+      "BordercheckCommands",
+      [
+        "CommandLayer", "Findings", "HarnessRun", "HostEvidence", "InstalledProducts", "LocaleMatrix",
+        "LocalizationRuntime", "Ownership", "OwnershipManifest", "PositionedJSON", "Reports", "SimulatedDevice",
+        "StringCatalogs",
+      ]
+    )
+  ],
+]
+
+let libraries: [Target] = layers.joined().map { library in
+  .target(
+    name: library.name,
+    dependencies: library.imports.map { .byName(name: $0) },
+    linkerSettings: library.name == "LocalizationRuntime"
+      ? [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))] : []
+  )
+}
+
+// MARK: - Executables and tests
+
+let executables: [Target] = [
+  .executableTarget(name: "bordercheck", dependencies: ["BordercheckCommands"])
+]
+
+let tests: [Target] = [
+  ("BordercheckCommandsTests", ["BordercheckCommands", "CommandLayer", "Findings", "HarnessRun", "Reports"]),
+  ("CommandLayerTests", ["CommandLayer"]),
+  ("FindingsTests", ["Findings"]),
+  (
+    "HarnessRunTests",
+    [
+      "Findings", "HarnessRun", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime", "Ownership",
+      "OwnershipManifest", "Reports", "SimulatedDevice", "StringCatalogs",
+    ]
+  ),
+  ("HostEvidenceTests", ["HostEvidence", "PositionedJSON"]),
+  (
+    "InstalledProductsTests",
+    ["HostEvidence", "InstalledProducts", "LocalizationRuntime", "OwnershipManifest", "StringCatalogs"]
+  ),
+  ("LocaleMatrixTests", ["HostEvidence", "LocaleMatrix"]),
+  ("LocalizationRuntimeTests", ["HostEvidence", "LocalizationRuntime", "PositionedJSON", "StringCatalogs"]),
+  ("LocalizedStringsTests", ["HostEvidence", "LocalizationRuntime", "LocalizedStrings", "StringCatalogs"]),
+  (
+    "OwnershipTests",
+    [
+      "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime", "Ownership",
+      "OwnershipManifest", "Reports", "StringCatalogs",
+    ]
+  ),
+  ("OwnershipManifestTests", ["Findings", "HostEvidence", "LocaleMatrix", "OwnershipManifest"]),
+  ("PositionedJSONTests", ["PositionedJSON"]),
+  ("ReportsTests", ["Findings", "HostEvidence", "PositionedJSON", "Reports"]),
+  ("SimulatedDeviceTests", ["HostEvidence", "InstalledProducts", "LocaleMatrix", "SimulatedDevice"]),
+  ("StringCatalogsTests", ["PositionedJSON", "StringCatalogs"]),
+].map { .testTarget(name: $0.0, dependencies: $0.1.map { .byName(name: $0) }) }
+
+let package = Package(
+  name: "Bordercheck",
+  products: [
+    .executable(name: "bordercheck", targets: ["bordercheck"]),
+    .library(name: "LocalizedStrings", targets: ["LocalizedStrings"]),
+    .library(name: "HostEvidence", targets: ["HostEvidence"]),
+  ],
+  targets: libraries + executables + tests,
+  swiftLanguageModes: [.v6]
+)
+
+// MARK: - One set of rules for every target
+
+for target in package.targets where target.type != .plugin {
+  var settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),  // SE-0335
+    .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
+    .enableUpcomingFeature("MemberImportVisibility"),  // SE-0444
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),  // SE-0461
+  ]
+  if isStrict { settings.append(.treatAllWarnings(as: .error)) }
+  if optimizedInDebug.contains(target.name) {
+    settings.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+  }
+  target.swiftSettings = (target.swiftSettings ?? []) + settings
+}

@@ -1,0 +1,1 @@
+print("bordercheck 0.1.0")
