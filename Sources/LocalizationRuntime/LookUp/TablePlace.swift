@@ -1,0 +1,20 @@
+/// One table file of one bundle: where it lies and of which kind it is.
+package struct TablePlace: Sendable, Hashable {
+  /// The `.lproj` name; the empty text is the bundle's root.
+  package var localization: String
+  package var table: String
+  package var kind: TableCandidate.Kind
+
+  /// Path inside the bundle: `de.lproj/Localizable.strings`.
+  package var file: String {
+    (localization.isEmpty ? "" : localization + ".lproj/") + table + "." + kind.rawValue
+  }
+
+  /// The order in which localizations are searched: the root, the first language, `Base`, the rest.
+  ///
+  /// Source: the query table of CFBundle_Resources.c.
+  package static func order(searchList: [String]) -> [String] {
+    var seen: Set<String> = []
+    return ([""] + searchList.prefix(1) + ["Base"] + searchList.dropFirst()).filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,64 @@
+package import HostEvidence
+
+/// The language list that a process reads once, and where it came from.
+package struct UserLanguages: Sendable, Hashable {
+  /// Which place had the list; lists are never merged.
+  package enum Source: String, Sendable, Hashable, CaseIterable {
+    /// The launch argument `-AppleLanguages`.
+    case argument
+    /// The process's own preferences, where Settings writes the per-app language.
+    case app
+    /// The preferences of the app that contains this extension.
+    case containingApp
+    /// The global preferences: the device's list.
+    case device
+    /// No place had one; the list is `en`.
+    case nowhere
+
+    /// The same in the words of the evidence.
+    package var inEvidence: CellRecord.LanguageSource {
+      switch self {
+      case .argument, .app, .containingApp: .app
+      case .device, .nowhere: .device
+      }
+    }
+  }
+
+  /// Best first.
+  package var languages: [String]
+  package var source: Source
+
+  package init(languages: [String], source: Source) {
+    self.languages = languages
+    self.source = source
+  }
+
+  /// The first list that exists, in the order in which preferences are searched.
+  ///
+  /// - Parameters:
+  ///   - arguments: the process's command line.
+  ///   - appDomain: the list in the process's own preferences.
+  ///   - containingAppDomain: for an extension, the list of the app that contains it; read only where the device's
+  ///     behaviour says that extensions inherit it.
+  ///   - globalDomain: the device's list.
+  package static func resolve(
+    arguments: [String], appDomain: [String]?, containingAppDomain: [String]? = nil, globalDomain: [String]?,
+    behavior: DeviceBehavior = DeviceBehavior()
+  ) -> UserLanguages {
+    let inherited = behavior.extensionsInheritAppLanguages ? containingAppDomain : nil
+    let places: [(Source, [String]?)] = [
+      (.argument, LanguageArgument.languages(in: arguments)), (.app, appDomain), (.containingApp, inherited),
+      (.device, globalDomain),
+    ]
+    for case (let source, let languages?) in places { return UserLanguages(languages: languages, source: source) }
+    return UserLanguages(languages: ["en"], source: .nowhere)
+  }
+
+  /// The list that one preference file has: `AppleLanguages`, else `NSLanguages`; nil where neither is a list of texts.
+  package static func list(inPreferences preferences: [String: Any]) -> [String]? {
+    for key in ["AppleLanguages", "NSLanguages"] {
+      if let list = preferences[key] as? [Any] { return list.compactMap { $0 as? String } }
+    }
+    return nil
+  }
+}
