@@ -26,7 +26,7 @@ let layers: [[(name: String, imports: [String])]] = [
   [
     (
       "InstalledProducts",
-      ["HostEvidence", "LocalizationRuntime", "OwnershipManifest", "PositionedJSON", "StringCatalogs"]
+      ["Findings", "HostEvidence", "LocalizationRuntime", "OwnershipManifest", "PositionedJSON", "StringCatalogs"]
     )
   ],
   [

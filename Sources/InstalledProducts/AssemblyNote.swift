@@ -1,0 +1,19 @@
+/// Two owners put one table into one bundle of a product: the later owner's file is the one that is installed.
+package struct AssemblyNote: Sendable, Hashable {
+  package var product: String
+  /// Path inside the product.
+  package var bundle: String
+  package var table: String
+  /// The owner whose file is there.
+  package var owner: String
+  /// The owner whose file is lost.
+  package var overwritten: String
+
+  package init(product: String, bundle: String, table: String, owner: String, overwritten: String) {
+    self.product = product
+    self.bundle = bundle
+    self.table = table
+    self.owner = owner
+    self.overwritten = overwritten
+  }
+}
