@@ -10,6 +10,7 @@ public struct ChoiceRecord: Sendable, Hashable {
   public var offers: [String]
   /// The list that was matched instead of the user's; absent where no gate applied.
   public var gate: [String]?
+  /// Where tables are looked for, best first, the development region last.
   public var searchList: [String]
 
   /// Makes a record of its parts.

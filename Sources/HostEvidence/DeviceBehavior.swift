@@ -25,15 +25,19 @@ public struct DeviceBehavior: Sendable, Hashable {
     case related
   }
 
+  /// Whether an extension reads the list that a person chose for the app that contains it.
   public var extensionsInheritAppLanguages: Bool = false
+  /// Whether an extension is gated by its main bundle, as an app is.
   public var extensionGate: Gate = .open
   /// The language list that a host hands to its extensions, best first.
   public var hostsPassLanguages: [String]?
+  /// Which rules serve a format without a locale.
   public var formattingWithoutLocale: LocaleFreeFormatting = .root
   /// False stands for a program linked against an old SDK.
   public var developmentRegionOffered: Bool = true
   /// Whether `.strings` of one language and `.stringsdict` of another may serve one table.
   public var tablesMixFileTypes: Bool = true
+  /// Which variant serves a device that the entry does not name.
   public var deviceFallback: DeviceFallback = .exact
 
   /// The defaults.

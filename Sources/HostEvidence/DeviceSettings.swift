@@ -4,8 +4,9 @@ public struct DeviceSettings: Sendable, Hashable {
   public var languages: [String]
   /// A region code such as `DE`; nil means the likely region of the first language.
   public var region: String?
-  /// A device name as variations spell it: `iphone`, `ipad`, `mac`, …
+  /// A device name as variations spell it, such as `iphone`, `ipad` or `mac`.
   public var idiom: String
+  /// The knobs for what is not known for sure.
   public var behavior: DeviceBehavior
 
   /// Makes settings of their parts.

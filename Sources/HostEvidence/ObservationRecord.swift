@@ -2,10 +2,15 @@
 public struct ObservationRecord: Sendable, Hashable {
   /// The cell's identifier.
   public var cell: String
+  /// The name of the message's owner.
   public var owner: String
+  /// The table that was asked, without suffix.
   public var table: String
+  /// The key that was asked.
   public var key: String
+  /// What the message was formatted with; empty if nothing.
   public var arguments: [MessageArgument]
+  /// Where in the product it is presented; may be empty.
   public var surface: String
   /// The bundle that the code asked, named like `ChoiceRecord.bundle`, or `outside:<name>`.
   public var asked: String
@@ -19,6 +24,7 @@ public struct ObservationRecord: Sendable, Hashable {
   public var variant: String?
   /// Only where it is not the cell's.
   public var formattingLocale: String?
+  /// What became of the message.
   public var outcome: Outcome
   /// What a person reads; absent for `no-bundle`.
   public var value: String?

@@ -1,0 +1,32 @@
+internal import Foundation
+
+/// Reads and writes property lists whose root is a dictionary.
+package enum PropertyListFile {
+  /// The dictionary in a file, XML or binary; nil where there is no file.
+  ///
+  /// - Throws: `PropertyListError` for a file that does not parse or has another root.
+  package static func read(_ path: String) throws -> [String: Any]? {
+    guard let bytes = FileBytes.read(path) else { return nil }
+    // Foundation takes any text for an old-style string, so only what looks like a property list is handed to it.
+    guard isPropertyList(bytes), let root = try? PropertyListSerialization.propertyList(from: Data(bytes), format: nil)
+    else { throw PropertyListError(path: path, message: "expected an XML or binary property list") }
+    guard let dictionary = root as? [String: Any] else {
+      throw PropertyListError(path: path, message: "expected a dictionary at the root of the property list")
+    }
+    return dictionary
+  }
+
+  /// Writes XML with sorted keys under a temporary name and renames it; the folder is made.
+  ///
+  /// - Throws: what Foundation throws when the folder or file cannot be written.
+  package static func write(_ dictionary: [String: Any], to path: String) throws {
+    let data = try PropertyListSerialization.data(fromPropertyList: dictionary, format: .xml, options: 0)
+    let file = URL(fileURLWithPath: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try data.write(to: file, options: .atomic)
+  }
+
+  private static func isPropertyList(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: "bplist".utf8) || bytes.first { $0 > 0x20 && $0 < 0x80 } == UInt8(ascii: "<")
+  }
+}
