@@ -10,4 +10,18 @@ package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   case usage = 64
   /// Interrupted by a signal.
   case interrupted = 130
+
+  /// The sentence that `--help` prints beside the number.
+  package var explanation: String {
+    switch self {
+    case .clean: "clean: looked, and found nothing at or above the failing severity"
+    case .findings: "findings at or above the failing severity"
+    case .incomplete: "could not be completed: an unreadable input, a host that crashed, or nothing to check"
+    case .usage: "the command line is wrong"
+    case .interrupted: "interrupted by a signal"
+    }
+  }
+
+  /// The one of two statuses that a command ends with where both apply: the numbers ascend with the rank.
+  package func or(_ other: Self) -> Self { rawValue >= other.rawValue ? self : other }
 }
