@@ -4,7 +4,8 @@ extension JSONScanner {
     if let marker = conflictMarker {
       return JSONSyntaxError(
         position: position(of: marker.offset),
-        message: "conflict marker '\(marker.text)' left by a merge; expected JSON: resolve the conflict and save again")
+        message: "conflict marker '\(marker.text)' left by a merge; expected JSON: resolve the conflict and save again",
+        isConflictMarker: true)
     }
     return JSONSyntaxError(position: position(of: offset), message: message)
   }
