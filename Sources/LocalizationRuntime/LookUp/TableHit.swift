@@ -6,6 +6,11 @@ package struct TableHit: Sendable, Hashable {
   package struct Plain: Sendable, Hashable {
     package var text: String
     package var place: TablePlace
+
+    package init(text: String, place: TablePlace) {
+      self.text = text
+      self.place = place
+    }
   }
 
   package enum Content: Sendable, Hashable {

@@ -5,6 +5,12 @@ package struct TablePlace: Sendable, Hashable {
   package var table: String
   package var kind: TableCandidate.Kind
 
+  package init(localization: String, table: String, kind: TableCandidate.Kind) {
+    self.localization = localization
+    self.table = table
+    self.kind = kind
+  }
+
   /// Path inside the bundle: `de.lproj/Localizable.strings`.
   package var file: String {
     (localization.isEmpty ? "" : localization + ".lproj/") + table + "." + kind.rawValue
