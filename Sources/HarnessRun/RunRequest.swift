@@ -1,0 +1,44 @@
+package import Findings
+
+/// What a run is asked to do: which project, which part of its matrix, and how.
+package struct RunRequest: Sendable {
+  /// The project's folder or its manifest file, as given.
+  package var project: String
+  /// Names or globs of scenarios; empty means all.
+  package var scenarios: [String]
+  /// Names or globs of products to launch; empty means all.
+  package var products: [String]
+  /// Globs of message keys, or of `owner/key`; empty means all.
+  package var messages: [String]
+  /// Language lists to play instead of each scenario's own entries; empty means the scenario's.
+  package var languages: [[String]]
+  /// A profile's name; nil is `release`.
+  package var profile: String?
+  /// How many devices are played at once, and how many hosts run at once on them; at least 1.
+  package var jobs: Int
+  /// The severity from which findings fail; nil leaves it to the profile, else `error`.
+  package var failOn: Severity?
+  /// A folder that keeps the simulated devices.
+  package var keepDevice: String?
+  /// A folder with executables that are built already.
+  package var executables: String?
+  /// The day that exceptions are held against, `YYYY-MM-DD`.
+  package var today: String?
+
+  package init(project: String, jobs: Int) {
+    self.project = project
+    self.jobs = jobs
+    scenarios = []
+    products = []
+    messages = []
+    languages = []
+    profile = nil
+    failOn = nil
+    keepDevice = nil
+    executables = nil
+    today = nil
+  }
+
+  /// Whether the whole matrix is asked for.
+  package var isWhole: Bool { scenarios.isEmpty && products.isEmpty && messages.isEmpty && languages.isEmpty }
+}

@@ -1,0 +1,19 @@
+/// Why a host could not be observed.
+package struct HostFailure: Sendable, Hashable {
+  /// Each is a rule of its own: `host-crashed`, `host-garbled`, `host-silent`, `host-timed-out`.
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
+    case crashed = "host-crashed"
+    case garbled = "host-garbled"
+    case silent = "host-silent"
+    case timedOut = "host-timed-out"
+  }
+
+  package var kind: Kind
+  /// What happened, as a clause: "ended by SIGSEGV".
+  package var reason: String
+
+  package init(kind: Kind, reason: String) {
+    self.kind = kind
+    self.reason = reason
+  }
+}

@@ -1,0 +1,28 @@
+package import Findings
+package import OwnershipManifest
+
+/// Severity by policy: what a manifest and a profile make of the rules' defaults.
+package struct RulePolicy: Sendable {
+  /// Rule → severity; a nil value switches the rule off.
+  package var severities: [String: Severity?]
+  /// The day that exceptions are held against, `YYYY-MM-DD`; nil where none is known.
+  package var today: String?
+
+  package init(severities: [String: Severity?] = [:], today: String? = nil) {
+    self.severities = severities
+    self.today = today
+  }
+
+  /// The manifest's own severities, under those of the profile.
+  package init(manifest: Manifest, profile: Manifest.Profile?, today: String? = nil) {
+    severities = manifest.rules.merging(profile?.rules ?? [:]) { _, profile in profile }
+    self.today = today
+  }
+
+  /// The severity that counts; nil where the rule is off. What could not be observed is moved by no policy.
+  package func severity(of rule: String, default severity: Severity) -> Severity? {
+    if severity == .incomplete { return .incomplete }
+    guard let own = severities[rule] else { return severity }
+    return own
+  }
+}

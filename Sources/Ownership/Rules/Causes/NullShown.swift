@@ -1,0 +1,23 @@
+import Findings
+import HostEvidence
+import OwnershipManifest
+
+/// `(null)` is presented.
+package enum NullShown: CauseRule {
+  package static let description = RuleDescription(
+    id: "null-shown",
+    title: "(null) is presented",
+    reason: "A plural entry without a usable form, or a format without its argument, is shown as (null).",
+    firing: EntryExamples.null, silent: EntryExamples.present)
+
+  package static func cause(of observation: JudgedObservation) -> Draft? {
+    let record = observation.record
+    guard let value = record.value, value.contains("(null)"), !record.arguments.contains(.string("(null)")) else {
+      return nil
+    }
+    return observation.draft(
+      description,
+      message: "\(observation.product.name) shows \"\(value)\" for \"\(record.key)\" in \(observation.language)",
+      remedy: "give the plural entry its `other` form, and the format no more arguments than the call passes")
+  }
+}

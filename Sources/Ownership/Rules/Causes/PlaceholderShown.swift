@@ -1,0 +1,35 @@
+import Findings
+import HostEvidence
+import OwnershipManifest
+
+/// A specifier is presented as it stands.
+package enum PlaceholderShown: CauseRule {
+  package static let description = RuleDescription(
+    id: "placeholder-shown",
+    title: "an unexpanded specifier is presented",
+    reason: "A format shown without being formatted, or with a specifier that the formatter does not know, shows %@ "
+      + "to people.",
+    firing: EntryExamples.placeholder, silent: EntryExamples.percent)
+
+  package static func cause(of observation: JudgedObservation) -> Draft? {
+    let record = observation.record
+    guard record.outcome == .value, let value = record.value, let found = specifier(in: value) else { return nil }
+    guard !record.arguments.contains(where: { if case .string(let text) = $0 { text.contains(found) } else { false } })
+    else { return nil }
+    return observation.draft(
+      description,
+      message: "\(observation.product.name) shows \"\(value)\" for \"\(record.key)\" in \(observation.language): "
+        + "\"\(found)\" was not expanded",
+      remedy: "pass the argument at the call, or correct the specifier in the value")
+  }
+
+  /// The first specifier left in the text. A blank is never a flag: "100 % de" is prose.
+  static func specifier(in text: String) -> String? {
+    let found = text.firstMatch(
+      of:
+        /[%％](?:\d+\$)?(?:#@\w+@|arg\b|[-+0#']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?[@dDiuxXfFeEgGcCsSp](?![A-Za-z])|\d+\$\s?@|@)/
+    )
+    if let found { return String(found.output) }
+    return text.firstMatch(of: /\\\([A-Za-z_][\w.]*\)/).map { String($0.output) }
+  }
+}

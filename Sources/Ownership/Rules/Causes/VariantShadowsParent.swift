@@ -1,0 +1,31 @@
+import Findings
+import HostEvidence
+import OwnershipManifest
+
+/// A regional localization lacks the entry that its parent has.
+package enum VariantShadowsParent: CauseRule {
+  package static let description = RuleDescription(
+    id: "variant-shadows-parent",
+    title: "a regional localization hides a more complete parent",
+    reason: "A missing key is not looked up in the parent language: readers of the region see the key, everybody else "
+      + "the text.",
+    firing: EntryExamples.shadowed, silent: EntryExamples.present)
+
+  package static func cause(of observation: JudgedObservation) -> Draft? {
+    guard observation.isMiss, let searched = observation.searched, let chosen = searched.chosen,
+      !chosen.localization.isEmpty
+    else { return nil }
+    let tag = LanguageTag(chosen.localization)
+    let parent = searched.places.first { place in
+      place.localization != chosen.localization && !place.localization.isEmpty && place.localization != "Base"
+        && LanguageTag(place.localization).isRelated(to: tag) && place.has(observation.record.key)
+    }
+    guard let parent else { return nil }
+    return observation.draft(
+      description,
+      message: "\(observation.product.name) shows \"\(observation.record.value ?? "")\" in \(chosen.localization): "
+        + "that table lacks the key, which its parent \(parent.localization) has",
+      remedy: "add the key to \(chosen.localization), or remove that localization so that \(parent.localization) is "
+        + "chosen")
+  }
+}

@@ -1,0 +1,15 @@
+/// A rule: it has a description and is one of the two kinds below.
+package protocol Rule: Sendable {
+  static var description: RuleDescription { get }
+}
+
+/// Names the cause of what one observation shows; the first cause that applies silences the others (`CauseOrder`).
+package protocol CauseRule: Rule {
+  /// The draft of a finding where this is the cause, else nil.
+  static func cause(of observation: JudgedObservation) -> Draft?
+}
+
+/// Looks at several observations, or at what is around them; runs after the causes are known.
+package protocol RunRule: Rule {
+  static func drafts(in judgement: Judgement) -> [Draft]
+}

@@ -1,0 +1,49 @@
+import Findings
+import InstalledProducts
+package import LocaleMatrix
+import OwnershipManifest
+
+extension Judgement {
+  /// Every cell of the judged release, with its launch and device.
+  package var cells: [(device: PlannedDevice, launch: PlayedLaunch, cell: PlayedCell)] {
+    var cells: [(device: PlannedDevice, launch: PlayedLaunch, cell: PlayedCell)] = []
+    for device in facts.devices {
+      for launch in device.launches where launch.release == facts.current?.name {
+        cells += launch.cells.map { (device.plan, launch, $0) }
+      }
+    }
+    return cells
+  }
+
+  /// Pairs of launches of one device where an upgrade lies between and nothing else that decides a language changed.
+  ///
+  /// The later launch is the first after the upgrade to the judged release.
+  var upgrades: [(before: PlayedLaunch, after: PlayedLaunch)] {
+    facts.devices.flatMap { device in
+      Array(zip(device.launches, device.launches.dropFirst())).filter(isUpgrade).map { (before: $0.0, after: $0.1) }
+    }
+  }
+
+  private func isUpgrade(_ before: PlayedLaunch, _ after: PlayedLaunch) -> Bool {
+    guard before.release != after.release, after.wasUpgraded, after.release == facts.current?.name else { return false }
+    return before.deviceLanguages == after.deviceLanguages && before.appLanguages == after.appLanguages
+  }
+
+  /// One draft for each cell, of any release, whose host failed in that way.
+  func hostFailures(_ kind: HostFailure.Kind, _ description: RuleDescription) -> [Draft] {
+    facts.devices.flatMap { device in
+      device.launches.flatMap(\.cells).compactMap { cell in
+        guard let failure = cell.failure, failure.kind == kind else { return nil }
+        return Draft(
+          description, product: cell.product,
+          message: "\(cell.product) could not be observed: \(failure.reason)",
+          remedy: "run the cell alone and look at the host's own output", cells: [cell.id],
+          place: facts.manifest.product(cell.product)?.place,
+          reproduce: [
+            "bordercheck", "run", "--scenario", device.plan.scenario.name, "--product", cell.product, "--languages",
+            device.plan.entry.joined(separator: ","),
+          ])
+      }
+    }
+  }
+}

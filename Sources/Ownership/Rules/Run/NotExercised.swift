@@ -1,0 +1,50 @@
+import Findings
+import HostEvidence
+import InstalledProducts
+import OwnershipManifest
+
+/// An owner in a product that no cell really exercises, or a message whose translations all equal the source.
+package enum NotExercised: RunRule {
+  package static let description = RuleDescription(
+    id: "not-exercised", title: "no cell really exercises this",
+    reason: "A matrix that never shows a plural in another language, or only texts that equal the source, passes "
+      + "whatever is broken.",
+    firing: FamilyExamples.notExercised, silent: FamilyExamples.same)
+
+  package static func drafts(in judgement: Judgement) -> [Draft] {
+    guard judgement.facts.isWhole, let release = judgement.facts.current else { return [] }
+    let exercised = Exercise(judgement)
+    let owners = release.manifest.owners.filter { owner in
+      !owner.isExternal && release.languages(of: owner).required.count > 1
+    }
+    let gaps = release.manifest.products.flatMap { product in
+      owners.filter { product.holds($0) }.compactMap { gap(of: $0, in: product, exercised) }
+    }
+    let names = Set(owners.map(\.name))
+    return gaps + exercised.unchanged.filter { names.contains($0.owner.name) }.map(unchangedDraft)
+  }
+
+  private static func gap(of owner: Owner, in product: Product, _ exercise: Exercise) -> Draft? {
+    let missing = MessageShape.allCases.filter {
+      exercise.shapes[owner.name]?.contains($0) ?? false
+        && !(exercise.seen[Exercise.Pair(owner: owner.name, product: product.name)]?.contains($0) ?? false)
+    }
+    guard !missing.isEmpty, !exercise.failed.contains(product.name) else { return nil }
+    return Draft(
+      description, product: product.name, owner: owner.name,
+      message: "\(product.name) shows no \(missing.map(\.rawValue).joined(separator: " and no ")) message of "
+        + "\(owner.name) in a language other than its development region",
+      remedy: "add such a message to `messages`, and a language to a scenario", place: product.place)
+  }
+
+  private static func unchangedDraft(_ observation: JudgedObservation) -> Draft {
+    var draft = observation.draft(
+      description,
+      message: "\"\(observation.record.key)\" of \(observation.owner.name) reads "
+        + "\"\(observation.record.value ?? "")\" in every language played, as in the source",
+      remedy: "translate it, or accept it as invariant with an exception of not-exercised")
+    draft.product = nil
+    draft.language = nil
+    return draft
+  }
+}
