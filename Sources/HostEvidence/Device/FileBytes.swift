@@ -46,6 +46,16 @@ package enum FileBytes {
     return false
   }
 
+  /// Makes the folders above a file, where they are missing.
+  ///
+  /// - Returns: false if the folder is not there afterwards.
+  package static func makeFolder(of path: String) -> Bool {
+    guard let slash = path.lastIndex(of: "/"), slash > path.startIndex else { return true }
+    let folder = String(path[..<slash])
+    if mkdir(folder, 0o755) == 0 || errno == EEXIST { return true }
+    return makeFolder(of: folder) && (mkdir(folder, 0o755) == 0 || errno == EEXIST)
+  }
+
   private static func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> Bool {
     var offset = 0
     while offset < bytes.count {

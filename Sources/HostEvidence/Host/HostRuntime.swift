@@ -1,0 +1,10 @@
+/// What a session needs from the module that looks texts up.
+package protocol HostRuntime {
+  /// What the process knows about itself; read once.
+  ///
+  /// - Throws: what keeps the process from reading its own preferences.
+  func facts(for request: HostRequest?) throws -> ProcessFacts
+
+  /// The Info.plist's text for a key as the system shows it: the `InfoPlist` table's, else the plist's own.
+  func infoText(forKey key: String) -> String?
+}

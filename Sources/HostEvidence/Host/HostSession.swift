@@ -1,0 +1,84 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
+/// One launch of a host: reads what the harness asks, shows it with the product's own code, and writes evidence.
+///
+/// A sample executable's `main.swift` is one call:
+///
+/// ```swift
+/// import HostEvidence
+/// import LocalizedStrings
+///
+/// HostSession.run { host in
+///   host.presents("trip.arrivesIn %lld", of: "SharedTripUI", on: "Arrival line") { call in
+///     TripCopy.arrivesIn(minutes: call.integer(0))
+///   }
+/// }
+/// ```
+/// Without a request, when a person starts the executable, it prints what it would show. The session knows nothing
+/// of catalogs and expects no value: it reports what the code looked up while the surface was shown.
+public enum HostSession {
+  /// Runs one launch in a process that looks texts up with `runtime`.
+  package static func run(on runtime: () -> some HostRuntime, _ register: (inout HostSurfaces) -> Void) {
+    if getenv("BORDERCHECK_EXIT_AT_START").map({ String(cString: $0) }) == "1" { exit(0) }
+    guard let path = getenv("BORDERCHECK_REQUEST").map({ String(cString: $0) }) else {
+      var surfaces = HostSurfaces(request: nil)
+      register(&surfaces)
+      return HostPreview(surfaces: surfaces).print()
+    }
+    do {
+      try answer(requestAt: path, runtime: runtime(), register)
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  private static func answer(
+    requestAt path: String, runtime: some HostRuntime, _ register: (inout HostSurfaces) -> Void
+  ) throws {
+    guard let bytes = FileBytes.read(path) else { fail("\(path): error: expected a request, found no file") }
+    let request = try HostRequest(bytes: bytes)
+    let facts = try runtime.facts(for: request)
+    var surfaces = HostSurfaces(request: request)
+    register(&surfaces)
+    let report = report(on: request, surfaces: surfaces, facts: facts, infoText: runtime.infoText)
+    guard surfaces.store.save(), surfaces.groupStore.save() else { fail("the containers cannot be written") }
+    guard FileBytes.write(report.bytes, to: request.evidence) else { fail("\(request.evidence) cannot be written") }
+  }
+
+  /// Shows every requested message, in order.
+  package static func report(
+    on request: HostRequest, surfaces: HostSurfaces, facts: ProcessFacts, infoText: @escaping (String) -> String?
+  ) -> HostReport {
+    let applications = BundleNames.realPath(DeviceFolder(request.device).applications)
+    let names = BundleNames(mainBundle: facts.mainBundle, applications: applications)
+    var observer = HostObserver(
+      cell: request.cell, surfaces: surfaces, facts: facts, names: names, infoText: infoText)
+    for message in request.messages { observer.observe(message) }
+    let cell = CellRecord(
+      id: request.cell, release: "", process: process(of: facts.mainBundle, applications: applications),
+      host: .process, languages: facts.languages, languagesFrom: facts.languagesFrom,
+      searchList: facts.choice.searchList, formattingLocale: facts.formattingLocale)
+    return HostReport(
+      cell: cell, choices: observer.choiceRecords, observations: observer.observations, remarks: observer.remarks)
+  }
+
+  /// The main bundle's path on the device; its name where it lies elsewhere.
+  private static func process(of mainBundle: String, applications: String) -> String {
+    let prefix = applications + "/"
+    if mainBundle.hasPrefix(prefix) { return String(mainBundle.dropFirst(prefix.count)) }
+    return mainBundle.split(separator: "/").last.map(String.init) ?? mainBundle
+  }
+
+  /// Says why this launch has no evidence and ends it with status 2.
+  private static func fail(_ message: String) -> Never {
+    let line = Array("\(message)\n".utf8)
+    _ = line.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    exit(2)
+  }
+}
