@@ -94,7 +94,7 @@ let tests: [Target] = [
     "InstalledProductsTests",
     ["HostEvidence", "InstalledProducts", "LocalizationRuntime", "OwnershipManifest", "StringCatalogs"]
   ),
-  ("LocaleMatrixTests", ["HostEvidence", "LocaleMatrix"]),
+  ("LocaleMatrixTests", ["HostEvidence", "LocaleMatrix", "PositionedJSON"]),
   ("LocalizationRuntimeTests", ["HostEvidence", "LocalizationRuntime", "PositionedJSON", "StringCatalogs"]),
   ("LocalizedStringsTests", ["HostEvidence", "LocalizationRuntime", "LocalizedStrings", "StringCatalogs"]),
   (
@@ -104,7 +104,7 @@ let tests: [Target] = [
       "OwnershipManifest", "Reports", "StringCatalogs",
     ]
   ),
-  ("OwnershipManifestTests", ["Findings", "HostEvidence", "LocaleMatrix", "OwnershipManifest"]),
+  ("OwnershipManifestTests", ["Findings", "HostEvidence", "LocaleMatrix", "OwnershipManifest", "PositionedJSON"]),
   ("PositionedJSONTests", ["PositionedJSON"]),
   ("ReportsTests", ["Findings", "HostEvidence", "PositionedJSON", "Reports"]),
   ("SimulatedDeviceTests", ["HostEvidence", "InstalledProducts", "LocaleMatrix", "SimulatedDevice"]),

@@ -6,7 +6,9 @@ package enum LanguageTag {
   package static func problem(with text: String) -> String? {
     let spelled = spelling(of: text)
     if spelled == text { return nil }
-    guard let spelled else { return "\"\(text)\" is no language tag; expected one such as \"de\", \"pt-BR\" or \"zh-Hans\"" }
+    guard let spelled else {
+      return "\"\(text)\" is no language tag; expected one such as \"de\", \"pt-BR\" or \"zh-Hans\""
+    }
     return "\"\(text)\" is not spelled as Apple writes languages; write \"\(spelled)\""
   }
 

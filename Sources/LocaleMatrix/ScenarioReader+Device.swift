@@ -20,7 +20,8 @@ extension ScenarioReader {
   private mutating func region(of object: StrictObject) -> String? {
     guard let node = object["region"], let text = reader.string(node, "\"region\"") else { return nil }
     if text.isRegion && text == text.uppercased() { return text }
-    reader.note("\"\(text)\" is no region; expected two capital letters such as \"DE\", or three digits", at: node.position)
+    reader.note(
+      "\"\(text)\" is no region; expected two capital letters such as \"DE\", or three digits", at: node.position)
     return nil
   }
 

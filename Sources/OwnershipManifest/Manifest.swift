@@ -1,5 +1,4 @@
 package import Findings
-package import HostEvidence
 
 /// `bordercheck.json`: who owns which message, which product looks it up where, and what is known and accepted.
 ///

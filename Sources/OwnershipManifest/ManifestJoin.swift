@@ -102,7 +102,8 @@ extension ManifestJoin {
       for contained in draft.contained {
         checkContained(contained.name, at: contained.position)
         if let first = containers[contained.name], first != draft.product.name {
-          let message = "\"\(contained.name)\" is contained twice, first in \"\(first)\"; a product lies in one place only"
+          let message =
+            "\"\(contained.name)\" is contained twice, first in \"\(first)\"; a product lies in one place only"
           note(message, root.file, contained.position)
         } else {
           containers[contained.name] = draft.product.name
@@ -113,7 +114,8 @@ extension ManifestJoin {
   }
 
   private mutating func checkContained(_ name: String, at position: JSONPosition) {
-    guard let draft = root.products.first(where: { $0.product.name == name }), !draft.product.kind.liesInContainer else {
+    guard let draft = root.products.first(where: { $0.product.name == name }), !draft.product.kind.liesInContainer
+    else {
       return
     }
     let message = "\"\(name)\" is of kind \"\(draft.product.kind.rawValue)\", which lies in no other product; "

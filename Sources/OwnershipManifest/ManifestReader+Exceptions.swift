@@ -19,7 +19,8 @@ extension ManifestReader {
     let reason = filled("reason", of: object, expected: "why the finding is accepted")
     let approvedBy = filled("approvedBy", of: object, expected: "who accepted it")
     var exception = RuleException(
-      place: place(node.position), rule: rule ?? "", reason: reason, approvedBy: approvedBy, expires: expiry(of: object))
+      place: place(node.position), rule: rule ?? "", reason: reason, approvedBy: approvedBy, expires: expiry(of: object)
+    )
     if !Self.matchingMembers.contains(where: { object[$0] != nil }) {
       let choices = Self.matchingMembers.map { "\"\($0)\"" }.joined(separator: ", ")
       reader.note("an exception needs at least one of \(choices): what it is about", at: node.position)

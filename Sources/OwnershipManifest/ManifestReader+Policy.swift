@@ -43,7 +43,9 @@ extension ManifestReader {
     var rules: [String: Severity?] = [:]
     for member in reader.members(of: node, "\"rules\"") ?? [] {
       hold(rule: member.key, at: member.keyPosition)
-      guard let policy: PolicySeverity = reader.choice(member.value, "the severity of \"\(member.key)\"") else { continue }
+      guard let policy: PolicySeverity = reader.choice(member.value, "the severity of \"\(member.key)\"") else {
+        continue
+      }
       rules.updateValue(policy.severity, forKey: member.key)
     }
     return rules

@@ -19,8 +19,10 @@ extension ManifestReader {
     }
     let product = reader.required("product", of: object, expected: "the name of a product")
       .flatMap { reference($0, .product) }
-    let form: Manifest.PersistedState.Form? = reader.required("as", of: object, expected: "\"text\", \"key\" or \"languages\"")
-      .flatMap { reader.choice($0, "\"as\"") }
+    let form: Manifest.PersistedState.Form? = reader.required(
+      "as", of: object, expected: "\"text\", \"key\" or \"languages\""
+    )
+    .flatMap { reader.choice($0, "\"as\"") }
     let message = reader.string("message", of: object)
     if let form, form != .languages && object["message"] == nil {
       reader.note("a stored \(form.rawValue) needs a member \"message\": the key", at: node.position)

@@ -7,7 +7,9 @@ extension Manifest.Profile {
   static let builtIn: [String: Self] = [
     "release": Self(rules: [:], failOn: nil),
     "pr": Self(
-      rules: ["lang.missing": .note, "state.new": .note, "state.needs_review": .note, "state.machine_translated": .note],
+      rules: [
+        "lang.missing": .note, "state.new": .note, "state.needs_review": .note, "state.machine_translated": .note,
+      ],
       failOn: nil),
   ]
 }

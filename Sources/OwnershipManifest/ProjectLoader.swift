@@ -61,7 +61,8 @@ struct ProjectLoader {
   ) -> Manifest? {
     let path = "\(folder)/\(release.folder)"
     guard FileManager.default.fileExists(atPath: "\(path)/\(ManifestLoader.fileName)") else {
-      let message = "\"\(release.folder)\" holds no \(ManifestLoader.fileName); expected the folder of an earlier release"
+      let message =
+        "\"\(release.folder)\" holds no \(ManifestLoader.fileName); expected the folder of an earlier release"
       errors.append(InputError(file: file, position: position, message: message))
       return nil
     }
