@@ -1,0 +1,24 @@
+/// One of CLDR's plural categories, as a plural rule names its forms.
+package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
+  case zero, one, two, few, many, other
+
+  /// The cardinal category of an integer in a locale; `other` where the locale is not known.
+  package static func of(_ integer: Int, locale: String) -> PluralCategory {
+    LocaleConventions.of(locale).category(of: integer)
+  }
+
+  /// The cardinal category of a number with its shortest decimal digits; `other` where the locale is not known.
+  package static func of(_ double: Double, locale: String) -> PluralCategory {
+    LocaleConventions.of(locale).category(of: double)
+  }
+
+  /// Every category that some number has in a locale; always holds `other`.
+  package static func all(locale: String) -> Set<PluralCategory> {
+    LocaleConventions.of(locale).categories
+  }
+
+  /// The category that a form's key names; nil for any other member of a rule.
+  init?(utf8 key: some Sequence<UInt8>) {
+    self.init(rawValue: String(decoding: Array(key), as: UTF8.self))
+  }
+}
