@@ -1,5 +1,4 @@
 package import Findings
-package import HostEvidence
 
 /// `bordercheck.json`: who owns which message, which product looks it up where, and what is known and accepted.
 ///
@@ -16,6 +15,8 @@ package struct Manifest: Sendable, Hashable {
   package var products: [Product]
   /// Nil where the file says nothing: every key of every owner, in each product that holds the owner.
   package var messages: [MessageDeclaration]?
+  /// What included manifests present where this one leaves `messages` out: said in addition to every key.
+  package var includedMessages: [MessageDeclaration]
   package var exceptions: [RuleException]
   /// Severity by policy: rule → severity, nil for `off`.
   package var rules: [String: Severity?]
@@ -34,6 +35,7 @@ package struct Manifest: Sendable, Hashable {
     owners = []
     products = []
     messages = nil
+    includedMessages = []
     exceptions = []
     rules = [:]
     profiles = [:]

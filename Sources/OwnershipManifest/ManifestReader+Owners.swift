@@ -1,0 +1,41 @@
+import PositionedJSON
+
+extension ManifestReader {
+  private static let ownerMembers = [
+    "resources", "bundle", "info", "compile", "languages", "external", "access", "optionalLanguages", "sources",
+    "keyPrefixes", "accessors", "dynamicKeys",
+  ]
+
+  mutating func readOwners(of object: StrictObject) {
+    let expected = "an object from owner names to owners"
+    guard let node = reader.required("owners", of: object, expected: expected),
+      let members = reader.members(of: node, "\"owners\"")
+    else { return }
+    result.owners = members.compactMap { owner($0) }
+  }
+
+  private mutating func owner(_ member: JSONMember) -> ManifestFile.DraftOwner? {
+    let name = name(member, of: "an owner")
+    guard let object = reader.object(member.value, "an owner", members: Self.ownerMembers) else {
+      return ManifestFile.DraftOwner(
+        owner: Owner(name: name, place: place(member.keyPosition), resources: [], bundle: "."),
+        position: member.keyPosition, saysBundle: true)
+    }
+    _ = reader.required("resources", of: object, expected: "an array of catalogs, tables and folders of them")
+    let bundle = object["bundle"].flatMap { productPath($0, "\"bundle\"", mayLeave: false) }
+    var owner = Owner(
+      name: name, place: place(member.keyPosition), resources: paths("resources", of: object),
+      bundle: bundle ?? "\(name).bundle")
+    owner.info = object["info"].flatMap { info($0) } ?? .object([:])
+    owner.compiles = reader.boolean("compile", of: object) ?? true
+    owner.languages = languages("languages", of: object)
+    owner.optionalLanguages = languages("optionalLanguages", of: object)
+    owner.isExternal = reader.boolean("external", of: object) ?? false
+    owner.access = reader.choice("access", of: object) ?? .accessor
+    owner.sources = paths("sources", of: object)
+    owner.keyPrefixes = strings("keyPrefixes", of: object)
+    owner.accessors = strings("accessors", of: object)
+    owner.dynamicKeys = strings("dynamicKeys", of: object)
+    return ManifestFile.DraftOwner(owner: owner, position: member.keyPosition, saysBundle: bundle != nil)
+  }
+}

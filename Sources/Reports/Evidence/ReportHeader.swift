@@ -1,0 +1,59 @@
+internal import HostEvidence
+internal import PositionedJSON
+
+/// Line 1 of an evidence file: what the file is and how many records of each kind it has.
+struct ReportHeader: Sendable, Hashable {
+  var tool: String
+  var command: Report.Origin
+  var matrix: String
+  var shard: Shard
+  var verdict: Report.Verdict
+  /// Record kind → number of lines; the kinds of this version are `cell`, `choice`, `finding`, `observation`.
+  var counts: [String: Int]
+
+  init(_ report: Report) {
+    tool = report.tool
+    command = report.command
+    matrix = report.matrix
+    shard = report.shard
+    verdict = report.verdict
+    counts = [
+      "cell": report.cells.count, "choice": report.choices.count, "finding": report.findings.count,
+      "observation": report.observations.count,
+    ]
+  }
+
+  /// Appends the header with the members of an evidence file, in its order.
+  func append(to line: inout JSONLine) {
+    line.beginObject()
+    line.member("kind", "header")
+    line.member("formatVersion", FormatVersion.current)
+    line.member("tool", tool)
+    line.member("command", command.rawValue)
+    line.member("matrix", matrix)
+    line.member("shard", shard.text)
+    line.member("verdict", verdict.rawValue)
+    line.beginObject("counts")
+    for (kind, count) in counts.sorted(by: { $0.key < $1.key }) { line.member(kind, count) }
+    line.endObject()
+    line.endObject()
+  }
+
+  /// Reads a header whose version is known to be readable; members that are not known are ignored.
+  ///
+  /// - Throws: `EvidenceError` at the first member that is missing or of a wrong type.
+  init(_ fields: RecordFields) throws(EvidenceError) {
+    tool = try fields.string("tool")
+    command = try fields.word("command", of: Report.Origin.self)
+    matrix = try fields.string("matrix")
+    verdict = try fields.word("verdict", of: Report.Verdict.self)
+    let shardNode = try fields.required("shard")
+    guard let shard = shardNode.string.flatMap({ Shard($0) }) else {
+      throw fields.error("header.shard: expected a part such as \"1/4\"", at: shardNode)
+    }
+    self.shard = shard
+    counts = [:]
+    let list = try RecordFields(fields.required("counts"), kind: "header.counts")
+    for member in list.node.members { counts[member.key] = try list.integer(member.key) }
+  }
+}

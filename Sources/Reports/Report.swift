@@ -1,0 +1,106 @@
+package import Findings
+package import HostEvidence
+
+/// What a command observed and concluded, as a value: the truth of which every file and text is a projection.
+///
+///     var report = Report(command: .run, matrixCells: plan.cells)
+///     report.cells = …; report.observations = …; report.findings = …
+///     report.conclude(failOn: .error)
+///
+/// It has no clock, no absolute path and no order of its own: writers sort.
+package struct Report: Sendable, Hashable {
+  /// The commands that make evidence.
+  package enum Origin: String, Sendable, Hashable, CaseIterable {
+    case run
+    case inspect
+    case check
+  }
+
+  /// What a report comes to.
+  package enum Verdict: String, Sendable, Hashable, CaseIterable {
+    case clean
+    /// At least one finding that fails the command.
+    case findings
+    /// Something could not be observed, or nothing was.
+    case incomplete
+  }
+
+  /// Version of the tool that made the observations.
+  package var tool: String
+  package var command: Origin
+  /// Digest of the whole matrix's cell names: 16 hexadecimal digits.
+  package var matrix: String
+  package var shard: Shard
+  package var verdict: Verdict
+  package var cells: [CellRecord]
+  package var choices: [ChoiceRecord]
+  package var observations: [ObservationRecord]
+  package var findings: [Finding]
+
+  /// A report without records.
+  ///
+  /// - Parameter matrixCells: The names of all cells of the whole matrix, in any order, also of those not played here.
+  package init(
+    tool: String = ToolVersion.current, command: Origin = .run, matrixCells: [String], shard: Shard = .whole
+  ) {
+    self.tool = tool
+    self.command = command
+    self.shard = shard
+    matrix = Self.digest(ofCells: matrixCells)
+    verdict = .incomplete
+    cells = []
+    choices = []
+    observations = []
+    findings = []
+  }
+
+  /// FNV-1a 64 over the names, ascending by UTF-8 bytes, each followed by LF.
+  package static func digest(ofCells names: [String]) -> String {
+    var fingerprint = Fingerprint()
+    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      fingerprint.add(name)
+      fingerprint.add("\n")
+    }
+    return fingerprint.hexadecimal
+  }
+}
+
+extension Report {
+  /// Sets the verdict from the records: an accepted finding counts for nothing, and nothing observed is not clean.
+  package mutating func conclude(failOn: Severity) {
+    let counted = findings.filter { $0.exception == nil }
+    if counted.contains(where: { $0.severity == .incomplete }) || (command != .check && observations.isEmpty) {
+      verdict = .incomplete
+    } else {
+      verdict = counted.contains { $0.severity >= failOn } ? .findings : .clean
+    }
+  }
+}
+
+/// Which part of the matrix a report is about: `1/1` is all of it.
+package struct Shard: Sendable, Hashable {
+  /// Counted from 1.
+  package var index: Int
+  package var count: Int
+
+  package static let whole = Shard(index: 1, count: 1)
+
+  package init(index: Int, count: Int) {
+    self.index = index
+    self.count = count
+  }
+
+  /// Reads `1/4`; nil where that is no part of a whole.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 2, let index = parts[0], let count = parts[1], index >= 1, index <= count else { return nil }
+    self.init(index: index, count: count)
+  }
+
+  package var text: String { "\(index)/\(count)" }
+}
+
+/// The version of this tool.
+package enum ToolVersion {
+  package static let current = "0.1.0"
+}

@@ -1,0 +1,17 @@
+/// One file of a release as it lies on a device, and where its content comes from.
+package struct DeviceFile: Sendable, Hashable {
+  package enum Content: Sendable, Hashable {
+    case bytes([UInt8])
+    /// Path of a file, such as a built executable, to link, or to copy where that cannot be; nothing writes to it.
+    case link(String)
+  }
+
+  /// Path below the device's applications folder, such as `AppShell.app/PlugIns/TripWidget.appex/Info.plist`.
+  package var path: String
+  package var content: Content
+
+  package init(path: String, content: Content) {
+    self.path = path
+    self.content = content
+  }
+}

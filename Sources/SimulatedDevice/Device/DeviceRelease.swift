@@ -1,0 +1,15 @@
+/// One release as a device installs it: the files of all its products, and who gets a container.
+package struct DeviceRelease: Sendable, Hashable {
+  /// Files of every product; where two have one path, the later stands.
+  package var files: [DeviceFile]
+  /// Bundle identifiers of the products, each of which has a container and preferences of its own.
+  package var identifiers: [String]
+  /// Bundle identifiers of the top-level apps, each of which has a group container shared with what it contains.
+  package var groups: [String]
+
+  package init(files: [DeviceFile], identifiers: [String], groups: [String]) {
+    self.files = files
+    self.identifiers = identifiers
+    self.groups = groups
+  }
+}

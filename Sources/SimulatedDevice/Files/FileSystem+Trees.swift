@@ -1,0 +1,59 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+extension FileSystem {
+  /// Gives a file a second name, or a copy where it cannot have one (other file system, foreign owner, too many names).
+  ///
+  /// Never a symbolic link: a program started through one finds itself where the link points.
+  static func link(_ source: String, to path: String) throws(FileSystemError) {
+    if systemLink(source, path) == 0 { return }
+    guard [EXDEV, EPERM, EMLINK, EOPNOTSUPP].contains(errno) else {
+      throw FileSystemError(lastErrorOf: "link '\(source)' to", path: path)
+    }
+    try copy(source, to: path)
+  }
+
+  /// Copies a file with its permissions.
+  static func copy(_ source: String, to path: String) throws(FileSystemError) {
+    var facts = stat()
+    guard stat(source, &facts) == 0, let bytes = try read(source) else {
+      throw FileSystemError(lastErrorOf: "copy", path: source)
+    }
+    try write(bytes, to: path, mode: UInt32(facts.st_mode & 0o777))
+  }
+
+  /// Removes a file, or a folder with everything in it; nothing there is no error.
+  ///
+  /// Links are removed, not followed.
+  static func remove(_ path: String) throws(FileSystemError) {
+    guard unlink(path) != 0, errno != ENOENT else { return }
+    guard errno == EISDIR || errno == EPERM else { throw FileSystemError(lastErrorOf: "remove", path: path) }
+    for name in try names(in: path) { try remove("\(path)/\(name)") }
+    guard rmdir(path) == 0 || errno == ENOENT else { throw FileSystemError(lastErrorOf: "remove", path: path) }
+  }
+
+  /// Names of what lies directly in a folder, in byte order; none where there is no folder.
+  static func names(in folder: String) throws(FileSystemError) -> [String] {
+    guard let stream = opendir(folder) else {
+      if errno == ENOENT { return [] }
+      throw FileSystemError(lastErrorOf: "read", path: folder)
+    }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
+
+/// `link(2)`, under a name that a method called `link` does not hide.
+private func systemLink(_ source: String, _ path: String) -> Int32 { link(source, path) }
