@@ -43,8 +43,9 @@ struct ManifestLoader {
     visited.insert(path)
     var reader = ManifestReader(
       folder: folder, base: RelativePath.folder(of: path), label: RelativePath.joined(label, path), role: role)
-    reader.read(bytes)
+    let isManifest = reader.read(bytes)
     errors += reader.reader.errors
+    guard isManifest else { return }
     files.append(reader.result)
     for include in reader.result.includes { self.include(include, from: reader.result.file) }
   }

@@ -23,6 +23,7 @@ extension ManifestReader {
     let name = name(member, of: "a release")
     if name == "current" {
       reader.note("\"current\" is the manifest itself; give the earlier release another name", at: member.keyPosition)
+      return
     }
     guard let folder = spelledPath(member.value, "the folder of release \"\(name)\"") else { return }
     result.releases.append((.init(name: name, folder: folder), member.value.position))

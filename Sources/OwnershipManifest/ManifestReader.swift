@@ -37,10 +37,12 @@ struct ManifestReader {
   }
 
   /// Reads the whole file; what is wrong in it is in `reader.errors` afterwards.
-  mutating func read(_ bytes: [UInt8]) {
+  ///
+  /// - Returns: false where it is no manifest at all, and `result` says nothing.
+  mutating func read(_ bytes: [UInt8]) -> Bool {
     guard let root = reader.root(of: bytes),
       let object = reader.object(root, "a manifest", members: Self.members)
-    else { return }
+    else { return false }
     readDevelopmentRegion(of: object)
     if role == .root || object["owners"] != nil { readOwners(of: object) }
     readProducts(of: object)
@@ -49,6 +51,7 @@ struct ManifestReader {
     readPolicy(of: object)
     readState(of: object)
     readNeighbours(of: object)
+    return true
   }
 
   private mutating func readDevelopmentRegion(of object: StrictObject) {

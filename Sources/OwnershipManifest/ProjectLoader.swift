@@ -27,7 +27,10 @@ struct ProjectLoader {
     var loader = ManifestLoader(folder: folder, label: "")
     let manifest = loader.load(file)
     errors += loader.errors
-    guard let root = loader.root else { return nil }
+    guard let root = loader.root else {
+      _ = scenarios(in: "Matrix", ScenarioContext(developmentRegion: nil, releases: nil))
+      return nil
+    }
     let releases = releases(of: root)
     let context = ScenarioContext(
       developmentRegion: root.developmentRegion,
