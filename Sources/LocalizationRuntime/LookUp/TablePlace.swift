@@ -1,19 +1,17 @@
 /// One table file of one bundle: where it lies and of which kind it is.
 package struct TablePlace: Sendable, Hashable {
   /// The `.lproj` name; the empty text is the bundle's root.
-  package var localization: String
-  package var table: String
-  package var kind: TableCandidate.Kind
+  package let localization: String
+  package let table: String
+  package let kind: TableCandidate.Kind
+  /// Path inside the bundle: `de.lproj/Localizable.strings`.
+  package let file: String
 
   package init(localization: String, table: String, kind: TableCandidate.Kind) {
     self.localization = localization
     self.table = table
     self.kind = kind
-  }
-
-  /// Path inside the bundle: `de.lproj/Localizable.strings`.
-  package var file: String {
-    (localization.isEmpty ? "" : localization + ".lproj/") + table + "." + kind.rawValue
+    self.file = (localization.isEmpty ? "" : localization + ".lproj/") + table + "." + kind.rawValue
   }
 
   /// The order in which localizations are searched: the root, the first language, `Base`, the rest.

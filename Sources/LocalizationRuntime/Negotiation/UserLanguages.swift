@@ -27,10 +27,13 @@ package struct UserLanguages: Sendable, Hashable {
   /// Best first.
   package var languages: [String]
   package var source: Source
+  /// What would be read if `extensionsInheritAppLanguages` had its other value; nil where that is the same list.
+  package var underOtherInheritance: [String]?
 
-  package init(languages: [String], source: Source) {
+  package init(languages: [String], source: Source, underOtherInheritance: [String]? = nil) {
     self.languages = languages
     self.source = source
+    self.underOtherInheritance = underOtherInheritance
   }
 
   /// The first list that exists, in the order in which preferences are searched.
@@ -45,11 +48,18 @@ package struct UserLanguages: Sendable, Hashable {
     arguments: [String], appDomain: [String]?, containingAppDomain: [String]? = nil, globalDomain: [String]?,
     behavior: DeviceBehavior = DeviceBehavior()
   ) -> UserLanguages {
-    let inherited = behavior.extensionsInheritAppLanguages ? containingAppDomain : nil
-    let places: [(Source, [String]?)] = [
-      (.argument, LanguageArgument.languages(in: arguments)), (.app, appDomain), (.containingApp, inherited),
-      (.device, globalDomain),
-    ]
+    let own: [(Source, [String]?)] = [(.argument, LanguageArgument.languages(in: arguments)), (.app, appDomain)]
+    let device: [(Source, [String]?)] = [(.device, globalDomain)]
+    let inherits = behavior.extensionsInheritAppLanguages
+    let inheriting = first(own + [(.containingApp, containingAppDomain)] + device)
+    let independent = first(own + device)
+    var list = inherits ? inheriting : independent
+    let other = (inherits ? independent : inheriting).languages
+    list.underOtherInheritance = other == list.languages ? nil : other
+    return list
+  }
+
+  private static func first(_ places: [(Source, [String]?)]) -> UserLanguages {
     for case (let source, let languages?) in places { return UserLanguages(languages: languages, source: source) }
     return UserLanguages(languages: ["en"], source: .nowhere)
   }

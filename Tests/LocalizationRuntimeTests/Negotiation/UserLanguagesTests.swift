@@ -38,8 +38,10 @@ struct UserLanguagesTests {
       UserLanguages.resolve(
         arguments: [], appDomain: nil, containingAppDomain: ["fr"], globalDomain: ["en"], behavior: behavior)
     }
-    #expect(list(DeviceBehavior()) == UserLanguages(languages: ["en"], source: .device))
-    #expect(list(inheriting) == UserLanguages(languages: ["fr"], source: .containingApp))
+    #expect(
+      list(DeviceBehavior()) == UserLanguages(languages: ["en"], source: .device, underOtherInheritance: ["fr"]))
+    #expect(
+      list(inheriting) == UserLanguages(languages: ["fr"], source: .containingApp, underOtherInheritance: ["en"]))
     #expect(list(inheriting).source.inEvidence == .app)
   }
 

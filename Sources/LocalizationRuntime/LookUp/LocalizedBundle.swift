@@ -1,0 +1,78 @@
+internal import Synchronization
+
+/// One bundle as one process sees it: its languages and its tables, each table found once.
+package final class LocalizedBundle: Sendable {
+  package let process: ProcessLanguages
+  /// The bundle's facts; nil for the process's main bundle.
+  package let description: BundleDescription?
+  package let choice: LanguageChoice
+  package let source: any TableSource
+  private let tables = Mutex<[String: ReadyTable]>([:])
+  private let explicitTables = Memo<ExplicitTable, ReadyTable>(limit: 1024)
+
+  /// The main bundle of `process`.
+  package init(mainOf process: ProcessLanguages, source: any TableSource) {
+    self.process = process
+    self.description = nil
+    self.choice = process.main
+    self.source = source
+  }
+
+  /// Any other bundle.
+  package init(_ description: BundleDescription, in process: ProcessLanguages, source: any TableSource) {
+    self.process = process
+    self.description = description
+    self.choice = process.choice(for: description)
+    self.source = source
+  }
+
+  package var isMain: Bool { description == nil }
+
+  /// The table as this process sees it; a name that ends in `.nocache` has its files read anew.
+  ///
+  /// - Parameter localizations: languages that the code asks for: the table is that of the first of them that has it,
+  ///   with no gate before and no development region behind.
+  package func table(_ name: String?, localizations: [String]? = nil) -> ResolvedTable {
+    ready(name, localizations: localizations).table
+  }
+
+  /// The localizations that serve a look-up in these languages, best first; never empty.
+  package func candidates(_ localizations: [String]) -> [String] {
+    ProcessLanguages.preferredLocalizations(from: choice.offers, preferences: localizations)
+  }
+
+  /// The same bundle in a process that differs from this one's.
+  func moved(to process: ProcessLanguages) -> LocalizedBundle {
+    guard let description else { return LocalizedBundle(mainOf: process, source: source) }
+    return LocalizedBundle(description, in: process, source: source)
+  }
+
+  func ready(_ name: String?, localizations: [String]?) -> ReadyTable {
+    if let name, TableSearch.skipsCache(name) { return ReadyTable(find(name, localizations: localizations)) }
+    if let localizations {
+      let key = ExplicitTable(name: name, localizations: localizations)
+      return explicitTables.value(for: key) { ReadyTable(find($0.name, localizations: $0.localizations)) }
+    }
+    let key = name ?? ""
+    if let known = tables.withLock({ $0[key] }) { return known }
+    let made = ReadyTable(find(name, localizations: nil))
+    return tables.withLock { tables in
+      if let known = tables[key] { return known }
+      tables[key] = made
+      return made
+    }
+  }
+
+  private func find(_ name: String?, localizations: [String]?) -> ResolvedTable {
+    if let localizations {
+      TableSearch.resolve(table: name, in: source, explicit: candidates(localizations))
+    } else {
+      TableSearch.resolve(table: name, in: source, searchList: choice.searchList, behavior: process.behavior)
+    }
+  }
+
+  private struct ExplicitTable: Hashable, Sendable {
+    var name: String?
+    var localizations: [String]
+  }
+}
