@@ -46,8 +46,6 @@ package struct JSONNode: Sendable {
 
   /// The value of a member; of several members with this key the last one, as Foundation's reader has it.
   package subscript(_ key: String) -> JSONNode? {
-    var found: JSONNode?
-    for member in members where member.isNamed(key) { found = member.value }
-    return found
+    tape.lastValue(named: key, in: index).map { JSONNode(tape: tape, index: $0) }
   }
 }

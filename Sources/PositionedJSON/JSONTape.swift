@@ -23,14 +23,41 @@ final class JSONTape: Sendable {
 
   /// The text of a string or key, escapes resolved.
   func text(of index: Int) -> String {
-    tokens[index].isEscaped
-      ? JSONEscapes.decoded(contents(of: index)) : String(decoding: contents(of: index), as: UTF8.self)
+    let token = tokens[index]
+    guard !token.isEscaped else { return JSONEscapes.decoded(contents(of: index)) }
+    return bytes.withUnsafeBufferPointer { all in
+      String(decoding: UnsafeBufferPointer(rebasing: all[Int(token.start) + 1..<Int(token.end) - 1]), as: UTF8.self)
+    }
   }
 
   /// True if the string at `index` reads `text`, compared by code points.
   func isText(at index: Int, _ text: String) -> Bool {
-    guard tokens[index].isEscaped else { return contents(of: index).elementsEqual(text.utf8) }
-    return self.text(of: index).utf8.elementsEqual(text.utf8)
+    let token = tokens[index]
+    guard !token.isEscaped else { return self.text(of: index).utf8.elementsEqual(text.utf8) }
+    let start = Int(token.start) + 1
+    // The length tells most names apart without a look at the bytes.
+    guard Int(token.end) - 1 - start == text.utf8.count else { return false }
+    var offset = start
+    for byte in text.utf8 {
+      guard bytes[offset] == byte else { return false }
+      offset += 1
+    }
+    return true
+  }
+}
+
+extension JSONTape {
+  /// The record of the last value with this key in the object at `container`, found without making handles.
+  func lastValue(named key: String, in container: Int) -> Int? {
+    guard tokens[container].kind == .object else { return nil }
+    let end = Int(tokens[container].next)
+    var index = container + 1
+    var found: Int?
+    while index < end {
+      if isText(at: index, key) { found = index + 1 }
+      index = Int(tokens[index + 1].next)
+    }
+    return found
   }
 }
 

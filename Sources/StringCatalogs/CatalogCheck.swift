@@ -10,6 +10,15 @@ struct CatalogCheck {
   /// The versions seen in real files.
   static let knownVersions: Set<String> = ["1.0", "1.1", "1.2", "1.3", "1"]
 
+  /// The members of a text that are there and not `null`.
+  private struct Shapes: OptionSet {
+    let rawValue: Int
+    static let stringUnit = Shapes(rawValue: 1)
+    static let variations = Shapes(rawValue: 2)
+    static let substitutions = Shapes(rawValue: 4)
+    static let stringSet = Shapes(rawValue: 8)
+  }
+
   // MARK: - Root and entries
 
   mutating func root(_ root: JSONNode) {
@@ -70,49 +79,62 @@ struct CatalogCheck {
     localization = member
     defer { localization = nil }
     guard expect(.object, member, orNull: true), !member.value.isNull else { return }
-    check(content: member)
-    let node = member.value
-    if node.has("substitutions"), !node.has("stringUnit"), !node.has("variations") {
-      addMissing("stringUnit", in: node, of: "the localization, whose text names the substitutions")
-    }
+    check(content: member, isLocalization: true)
   }
 
   // MARK: - Texts
 
-  private mutating func check(content member: JSONMember) {
-    let node = member.value
-    if !["stringUnit", "variations", "substitutions", "stringSet"].contains(where: node.has) {
-      add(
-        .missingMember, .error, node,
-        "expected 'stringUnit' or 'variations' in '\(member.key)', found neither: add one, or remove the member")
-    }
-    for field in node.members {
+  private mutating func check(content member: JSONMember, isLocalization: Bool = false) {
+    var shapes: Shapes = []
+    for field in member.value.members {
+      let isNull = field.value.isNull
       if field.isNamed("stringUnit") {
+        if !isNull { shapes.insert(.stringUnit) }
         if expect(.object, field, orNull: true) { check(unit: field.value, texts: "value") }
       } else if field.isNamed("variations") {
+        if !isNull { shapes.insert(.variations) }
         check(variations: field)
       } else if field.isNamed("substitutions") {
+        if !isNull { shapes.insert(.substitutions) }
         if expect(.object, field, orNull: true) { for one in field.value.members { check(substitution: one) } }
       } else if field.isNamed("stringSet") {
+        if !isNull { shapes.insert(.stringSet) }
         if expect(.object, field, orNull: true) { check(unit: field.value, texts: "values") }
       } else {
         addUnknown(field, known: ["stringUnit", "variations", "substitutions", "stringSet"])
       }
     }
+    check(shapes, of: member, isLocalization: isLocalization)
+  }
+
+  private mutating func check(_ shapes: Shapes, of member: JSONMember, isLocalization: Bool) {
+    if shapes.isEmpty {
+      add(
+        .missingMember, .error, member.value,
+        "expected 'stringUnit' or 'variations' in '\(member.key)', found neither: add one, or remove the member")
+    } else if isLocalization, shapes == .substitutions {
+      addMissing("stringUnit", in: member.value, of: "the localization, whose text names the substitutions")
+    }
   }
 
   private mutating func check(unit node: JSONNode, texts: String) {
     guard node.kind == .object else { return }
-    require(["state", texts], in: node, of: texts == "value" ? "'stringUnit'" : "'stringSet'")
+    var hasState = false
+    var hasTexts = false
     for field in node.members {
       if field.isNamed("state") {
+        hasState = true
         expect(.string, field)
       } else if field.isNamed(texts) {
+        hasTexts = true
         if texts == "value" { expect(.string, field) } else { check(texts: field) }
       } else {
         addUnknown(field, known: ["state", texts])
       }
     }
+    let whole = texts == "value" ? "'stringUnit'" : "'stringSet'"
+    if !hasState { addMissing("state", in: node, of: whole) }
+    if !hasTexts { addMissing(texts, in: node, of: whole) }
   }
 
   private mutating func check(variations member: JSONMember) {
@@ -218,9 +240,6 @@ extension CatalogCheck {
 }
 
 extension JSONNode {
-  /// True if there is such a member and it is not `null`.
-  fileprivate func has(_ name: String) -> Bool { members.contains { $0.isNamed(name) && !$0.value.isNull } }
-
   /// The value's kind in words.
   fileprivate var noun: String { kind.noun }
 }
