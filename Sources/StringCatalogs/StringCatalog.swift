@@ -20,6 +20,9 @@ package struct StringCatalog: Sendable {
     document = try JSONDocument(bytes, dialect: .strict)
   }
 
+  /// The file's bytes: those that were read, or those an editor made.
+  package var bytes: [UInt8] { document.encoding.encoded(document.bytes) }
+
   /// The language the keys and source texts are written in; empty where the file lacks it, which is a problem.
   package var sourceLanguage: String { document.root["sourceLanguage"]?.string ?? "" }
 
@@ -35,7 +38,7 @@ package struct StringCatalog: Sendable {
   }
 
   /// The entry of a key; of several the last, as Foundation's `JSONSerialization` has it.
-  package subscript(key: String) -> CatalogEntry? {
+  package func entry(_ key: String) -> CatalogEntry? {
     var found: CatalogEntry?
     guard let strings = document.root["strings"] else { return nil }
     for member in strings.members where member.isNamed(key) { found = CatalogEntry(member) }

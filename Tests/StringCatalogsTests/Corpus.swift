@@ -10,6 +10,13 @@ enum Corpus {
   /// Paths of all catalogs that are valid, relative to the corpus, sorted.
   static let catalogs: [String] = files.filter { !$0.hasPrefix("_broken/") }
 
+  /// Those that are byte for byte as Xcode writes them, by the corpus's index.
+  static let exactCatalogs: [String] = {
+    let index = (try? String(contentsOf: folder.appending(path: "INDEX.tsv"), encoding: .utf8)) ?? ""
+    let rows = index.split(separator: "\n").map { $0.split(separator: "\t").map(String.init) }
+    return rows.filter { $0.count > 5 && $0[5] == "EXACT" && catalogs.contains($0[0]) }.map { $0[0] }
+  }()
+
   /// Paths of older versions that are not valid.
   static let broken: [String] = files.filter { $0.hasPrefix("_broken/") }
 

@@ -1,0 +1,71 @@
+/// Which characters of a string a writer escapes beyond those that must be.
+package struct JSONEscaping: Sendable, Hashable {
+  /// `/` is written `\/`.
+  package var escapesSlash = false
+  /// Everything outside ASCII is written `\uXXXX`.
+  package var escapesNonASCII = false
+  /// Hexadecimal digits of escapes are upper case.
+  package var isUppercase = false
+
+  package init() {}
+
+  /// The string in quotes.
+  package func quoted(_ text: String) -> [UInt8] {
+    var bytes: [UInt8] = [UInt8(ascii: "\"")]
+    for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+    bytes.append(UInt8(ascii: "\""))
+    return bytes
+  }
+}
+
+extension JSONEscaping {
+  /// Finds out what the writer of a text does, from the escapes in it.
+  init(observedIn bytes: [UInt8]) {
+    var hasRawSlash = false
+    var hasRawNonASCII = false
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "/"): hasRawSlash = true
+      case 0x80...: hasRawNonASCII = true
+      case UInt8(ascii: "\\"):
+        observe(bytes[(index + 1)...].prefix(5))
+        index += 1
+      default: break
+      }
+      index += 1
+    }
+    escapesSlash = escapesSlash && !hasRawSlash
+    escapesNonASCII = escapesNonASCII && !hasRawNonASCII
+  }
+
+  private mutating func observe(_ escape: ArraySlice<UInt8>) {
+    if escape.first == UInt8(ascii: "/") { escapesSlash = true }
+    guard escape.first == UInt8(ascii: "u"), let unit = JSONEscapes.hexadecimal(escape.dropFirst()) else { return }
+    if unit >= 0x80 { escapesNonASCII = true }
+    if escape.dropFirst().contains(where: { UInt8(ascii: "A")...UInt8(ascii: "F") ~= $0 }) { isUppercase = true }
+  }
+
+  private func append(_ scalar: UnicodeScalar, to bytes: inout [UInt8]) {
+    switch scalar {
+    case "\"": bytes += "\\\"".utf8
+    case "\\": bytes += "\\\\".utf8
+    case "\n": bytes += "\\n".utf8
+    case "\r": bytes += "\\r".utf8
+    case "\t": bytes += "\\t".utf8
+    case "\u{8}": bytes += "\\b".utf8
+    case "\u{C}": bytes += "\\f".utf8
+    case "/" where escapesSlash: bytes += "\\/".utf8
+    case "\u{0}"..."\u{1F}": append(unit: UInt16(scalar.value), to: &bytes)
+    case _ where escapesNonASCII && scalar.value >= 0x80:
+      for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter { append(unit: unit, to: &bytes) }
+    default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+    }
+  }
+
+  private func append(unit: UInt16, to bytes: inout [UInt8]) {
+    let digits = JSONEscapes.fourDigits(UInt32(unit))
+    bytes += "\\u".utf8
+    bytes += (isUppercase ? digits.uppercased() : digits).utf8
+  }
+}

@@ -1,0 +1,33 @@
+package import PositionedJSON
+
+/// Why a catalog cannot be changed as asked; the catalog is then as it was.
+package enum CatalogEditError: Error, Sendable, Hashable, CustomStringConvertible {
+  /// There is nothing at this path of member names.
+  case absent([String])
+  /// A key that is to be added is there.
+  case present(key: String)
+  /// A member of the path is there more than once, so that it is open which one is meant.
+  case ambiguous([String], JSONPosition)
+  /// A member of the path holds something else than an object.
+  case noObject([String], JSONPosition)
+  /// The text is to have variations and is plain, or the other way round.
+  case otherShape([String], JSONPosition)
+  /// The changed text would not be JSON any more: nested too deep.
+  case unreadable(JSONSyntaxError)
+
+  package var description: String {
+    switch self {
+    case .absent(let path): "there is no \(Self.words(path)); expected one to change"
+    case .present(let key): "the key '\(key)' is there already; expected a new one"
+    case .ambiguous(let path, let position):
+      "\(Self.words(path)) is there twice, again at \(Self.words(position)); expected it once: remove one first"
+    case .noObject(let path, let position): "expected an object for \(Self.words(path)) at \(Self.words(position))"
+    case .otherShape(let path, let position):
+      "\(Self.words(path)) at \(Self.words(position)) cannot have both a text and variations; remove the one first"
+    case .unreadable(let error): error.message
+    }
+  }
+
+  private static func words(_ path: [String]) -> String { "'" + path.joined(separator: "' > '") + "'" }
+  private static func words(_ position: JSONPosition) -> String { "line \(position.line), column \(position.column)" }
+}
