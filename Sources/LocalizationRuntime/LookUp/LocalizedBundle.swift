@@ -7,7 +7,7 @@ package final class LocalizedBundle: Sendable {
   package let description: BundleDescription?
   package let choice: LanguageChoice
   package let source: any TableSource
-  private let tables = Mutex<[String: ReadyTable]>([:])
+  private let tables = Mutex(Tables())
   private let explicitTables = Memo<ExplicitTable, ReadyTable>(limit: 1024)
 
   /// The main bundle of `process`.
@@ -48,19 +48,21 @@ package final class LocalizedBundle: Sendable {
   }
 
   func ready(_ name: String?, localizations: [String]?) -> ReadyTable {
-    if let name, TableSearch.skipsCache(name) { return ReadyTable(find(name, localizations: localizations)) }
-    if let localizations {
-      let key = ExplicitTable(name: name, localizations: localizations)
-      return explicitTables.value(for: key) { ReadyTable(find($0.name, localizations: $0.localizations)) }
-    }
-    let key = name ?? ""
-    if let known = tables.withLock({ $0[key] }) { return known }
+    if let localizations { return explicit(name, localizations) }
+    if let known = tables.withLock({ $0[name] }) { return known }
     let made = ReadyTable(find(name, localizations: nil))
+    if let name, TableSearch.skipsCache(name) { return made }
     return tables.withLock { tables in
-      if let known = tables[key] { return known }
-      tables[key] = made
+      if let known = tables[name] { return known }
+      tables[name] = made
       return made
     }
+  }
+
+  private func explicit(_ name: String?, _ localizations: [String]) -> ReadyTable {
+    if let name, TableSearch.skipsCache(name) { return ReadyTable(find(name, localizations: localizations)) }
+    let key = ExplicitTable(name: name, localizations: localizations)
+    return explicitTables.value(for: key) { ReadyTable(find($0.name, localizations: $0.localizations)) }
   }
 
   private func find(_ name: String?, localizations: [String]?) -> ResolvedTable {
@@ -68,6 +70,21 @@ package final class LocalizedBundle: Sendable {
       TableSearch.resolve(table: name, in: source, explicit: candidates(localizations))
     } else {
       TableSearch.resolve(table: name, in: source, searchList: choice.searchList, behavior: process.behavior)
+    }
+  }
+
+  /// Tables by name; most calls name none, and theirs needs no hashing.
+  private struct Tables {
+    private var unnamed: ReadyTable?
+    private var named: [String: ReadyTable] = [:]
+
+    subscript(name: String?) -> ReadyTable? {
+      get {
+        if let name { named[name] } else { unnamed }
+      }
+      set {
+        if let name { named[name] = newValue } else { unnamed = newValue }
+      }
     }
   }
 

@@ -34,6 +34,13 @@ package struct MessageLookUp: Sendable {
     return message(shown, .value, entry.place(of: shown), request)
   }
 
+  /// The text of a key whose entry is nothing but a text; nil for everything else, which `resolve` answers.
+  ///
+  /// The quickest way for a call without arguments that nobody observes.
+  package func plainText(_ key: String, table: String? = nil) -> String? {
+    bundle.ready(table, localizations: nil).entry(key)?.text
+  }
+
   /// What the look-up shows, with the trace of how it came about.
   package func explain(_ request: MessageRequest) -> ResolvedMessage {
     var message = resolve(request)
@@ -55,10 +62,7 @@ package struct MessageLookUp: Sendable {
   private func message(
     _ shown: FormattedMessage, _ outcome: Outcome, _ place: TablePlace?, _ request: MessageRequest
   ) -> ResolvedMessage {
-    ResolvedMessage(
-      outcome: outcome, value: shown.text, file: place?.file, resolvedLocale: place?.localization,
-      variant: shown.variant, formattingLocale: formattingLocale(request), selections: shown.selections,
-      diagnostics: shown.diagnostics, trace: nil)
+    ResolvedMessage(shown, outcome: outcome, place: place, formattingLocale: formattingLocale(request))
   }
 
   // MARK: - Formatting

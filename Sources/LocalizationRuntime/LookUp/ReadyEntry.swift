@@ -6,17 +6,24 @@ final class ReadyEntry: Sendable {
   let prepared: PreparedEntry
   /// The text, where the entry is nothing but one.
   let text: String?
-  private let hit: TableHit
+  private let place: TablePlace
+  /// Where the plain text beside a rule lies; nil where there is none.
+  private let plainPlace: TablePlace?
+  private let hasFormat: Bool
 
   init(_ hit: TableHit) {
-    self.hit = hit
+    place = hit.place
     switch hit.content {
     case .text(let plain):
       entry = .text(plain.text)
       text = plain.text
+      plainPlace = nil
+      hasFormat = true
     case .rule(let rule, _, let plain):
       entry = .rule(rule, plain: plain?.text)
       text = nil
+      plainPlace = plain?.place
+      hasFormat = rule.formatKey != nil
     }
     prepared = PreparedEntry(entry)
   }
@@ -24,10 +31,10 @@ final class ReadyEntry: Sendable {
   /// The file that served what is shown: a rule that has nothing for this device or width leaves it to the plain text
   /// of its key, which may lie in another file.
   func place(of shown: FormattedMessage) -> TablePlace {
-    guard case .rule(let rule, let place, let plain?) = hit.content, shown.variant == nil else { return hit.place }
+    guard let plainPlace, shown.variant == nil else { return place }
     let isLeftToPlain = shown.diagnostics.contains {
       if case .deviceFormMissing = $0 { true } else { false }
     }
-    return isLeftToPlain || rule.formatKey == nil ? plain.place : place
+    return isLeftToPlain || !hasFormat ? plainPlace : place
   }
 }

@@ -19,5 +19,24 @@ package struct ResolvedMessage: Sendable, Hashable {
   /// What does not fit between the text and its arguments.
   package var diagnostics: [FormatDiagnostic]
   /// How all this came about; only where it was asked for.
-  package var trace: LookUpTrace?
+  package var trace: LookUpTrace? {
+    get { traces.first }
+    set { traces = newValue.map { [$0] } ?? [] }
+  }
+
+  /// At most one: kept aside, so that an answer without a trace is small.
+  private var traces: [LookUpTrace] = []
+
+  init(
+    _ shown: FormattedMessage, outcome: Outcome, place: TablePlace?, formattingLocale: String
+  ) {
+    self.outcome = outcome
+    value = shown.text
+    file = place?.file
+    resolvedLocale = place?.localization
+    variant = shown.variant
+    self.formattingLocale = formattingLocale
+    selections = shown.selections
+    diagnostics = shown.diagnostics
+  }
 }

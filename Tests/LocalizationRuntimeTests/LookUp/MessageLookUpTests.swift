@@ -65,6 +65,18 @@ struct MessageLookUpTests {
     #expect(lookUp.resolve(MessageRequest(key: "50% of %@")).value == "50% of %@")
   }
 
+  @Test("The quick way knows plain texts and nothing else")
+  func plainText() {
+    let lookUp = lookUp(
+      MemoryTables(
+        ["de.lproj/Localizable.strings": ["k": "Haus", "n": "plain"]],
+        rules: ["de.lproj/Localizable.stringsdict": ["n": nights]]))
+    #expect(lookUp.plainText("k") == "Haus")
+    #expect(lookUp.plainText("k", table: "Localizable") == "Haus")
+    #expect(lookUp.plainText("n") == nil)
+    #expect(lookUp.plainText("missing") == nil)
+  }
+
   @Test("NSShowNonLocalizedStrings capitalizes misses, and only them")
   func capitals() {
     let lookUp = lookUp(german(["k": "Haus"]), capitals: true)
