@@ -9,7 +9,7 @@ package struct HostFailure: Sendable, Hashable {
   }
 
   package var kind: Kind
-  /// What happened, as a clause: "ended by SIGSEGV".
+  /// What the host did, to stand after its name: "was ended by SIGSEGV".
   package var reason: String
 
   package init(kind: Kind, reason: String) {

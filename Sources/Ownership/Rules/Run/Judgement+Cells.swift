@@ -36,7 +36,7 @@ extension Judgement {
         guard let failure = cell.failure, failure.kind == kind else { return nil }
         return Draft(
           description, product: cell.product,
-          message: "\(cell.product) could not be observed: \(failure.reason)",
+          message: "\(cell.product) \(failure.reason): what it shows was not observed",
           remedy: "run the cell alone and look at the host's own output", cells: [cell.id],
           place: facts.manifest.product(cell.product)?.place,
           reproduce: [
