@@ -1,5 +1,5 @@
 package import LocaleMatrix
-package import OwnershipManifest
+import OwnershipManifest
 
 /// The steps of one device with every reference resolved: what will be done, as a value.
 package struct Timeline: Sendable {

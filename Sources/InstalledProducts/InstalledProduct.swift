@@ -1,5 +1,5 @@
 package import LocalizationRuntime
-package import StringCatalogs
+import StringCatalogs
 
 /// One product as it lies on a device, with every bundle inside it that holds tables.
 package struct InstalledProduct: Sendable {

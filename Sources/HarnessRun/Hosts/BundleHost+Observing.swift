@@ -11,14 +11,20 @@ extension BundleHost {
     var bundles = AskedBundles(host: self)
     let kept = stored.messages(of: product.identifier)
     var observations = kept.map { observe($0, bundles: &bundles) }
-    let names = Set(kept.map(\.planned))
-    for planned in planned where !names.contains(planned) {
+    let names = Set(kept.map(\.planned.requestedMessage))
+    for planned in planned where !names.contains(planned.requestedMessage) {
       let record = lookUp(planned, bundles: &bundles)
       observations.append(
         PlayedObservation(record: record, planned: planned, notSimulated: NotSimulated.reasons(for: record)))
       stored.keep(planned, shown: record, by: product.identifier)
     }
     return PlayedCell(id: cell, product: product.name, record: record, choices: bundles.choices, observations: observations)
+  }
+
+  /// What a look-up of this message gives, whatever was stored.
+  package func lookUp(_ planned: PlannedObservation) -> ObservationRecord {
+    var bundles = AskedBundles(host: self)
+    return lookUp(planned, bundles: &bundles)
   }
 
   /// A message that an earlier launch stored.

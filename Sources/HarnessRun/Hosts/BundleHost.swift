@@ -1,8 +1,8 @@
 package import HostEvidence
 package import InstalledProducts
 package import LocalizationRuntime
-package import Ownership
-package import OwnershipManifest
+import Ownership
+import OwnershipManifest
 
 /// Plays one product in process: the look-ups that its code makes, over its installed bundles.
 package struct BundleHost: Sendable {

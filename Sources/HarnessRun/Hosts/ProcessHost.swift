@@ -1,0 +1,64 @@
+package import InstalledProducts
+package import Ownership
+package import SimulatedDevice
+
+package import HostEvidence
+import LocalizationRuntime
+import OwnershipManifest
+
+/// Plays one product as a process of its own; the bundle host beside it knows what a fresh look-up would give.
+package struct ProcessHost: Sendable {
+  package let host: BundleHost
+  /// Name of the executable file in the product's bundle.
+  package let executable: String
+  package let identifier: String
+  package let containingIdentifier: String?
+  package let planned: [PlannedObservation]
+
+  /// Launches the product and pairs what it says with what was planned.
+  ///
+  /// - Throws: what keeps it from being launched at all; a host that misbehaves is a failure of the cell.
+  package func play(on device: SimulatedDevice, under conditions: HostConditions) async throws -> PlayedCell {
+    let result = try await launch.run(on: device, limits: conditions.limits, environment: conditions.environment)
+    switch result.outcome {
+    case .success(let report): return cell(of: report)
+    case .failure(let failure):
+      let kind = Ownership.HostFailure.Kind(rawValue: failure.kind.rawValue) ?? .garbled
+      return PlayedCell(
+        id: host.cell, product: host.product.name, record: nil,
+        failure: Ownership.HostFailure(kind: kind, reason: failure.reason))
+    }
+  }
+
+  private var launch: HostLaunch {
+    HostLaunch(
+      cell: host.cell, release: host.release.name, process: host.product.path, executable: executable,
+      identifier: identifier, containingIdentifier: containingIdentifier, idiom: host.idiom,
+      behavior: host.process.behavior, messages: planned.map(\.requestedMessage))
+  }
+
+  private func cell(of report: HostReport) -> PlayedCell {
+    let plans = Dictionary(
+      planned.map { ($0.requestedMessage, $0) }, uniquingKeysWith: { first, _ in first })
+    let observations = report.observations.compactMap { record in
+      plans[record.requestedMessage].map { observation(record, planned: $0) }
+    }
+    return PlayedCell(
+      id: host.cell, product: host.product.name, record: report.cell, choices: report.choices,
+      observations: observations)
+  }
+
+  private func observation(_ record: ObservationRecord, planned: PlannedObservation) -> PlayedObservation {
+    guard record.outcome == .persisted else {
+      return PlayedObservation(record: record, planned: planned, notSimulated: NotSimulated.reasons(for: record))
+    }
+    return PlayedObservation(record: record, planned: planned, stored: .text, fresh: host.lookUp(planned))
+  }
+}
+
+extension ObservationRecord {
+  /// The request that this observation answers.
+  package var requestedMessage: RequestedMessage {
+    RequestedMessage(owner: owner, table: table, key: key, arguments: arguments, surface: surface)
+  }
+}

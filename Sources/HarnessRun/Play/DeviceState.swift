@@ -1,0 +1,52 @@
+import OwnershipManifest
+import SimulatedDevice
+import InstalledProducts
+
+/// What a device knows between two events: its lists, what is installed, what products have stored.
+struct DeviceState {
+  var languages: [String]
+  /// The lists in products' own preferences, by bundle identifier.
+  var ownLanguages: [String: [String]] = [:]
+  var stored = StoredMessages()
+  var release: PlayableRelease?
+  /// The device on disk; nil where no process host needs one.
+  let disk: SimulatedDevice?
+
+  init(languages: [String], disk: SimulatedDevice?) {
+    self.languages = languages
+    self.disk = disk
+  }
+
+  mutating func setLanguages(_ list: [String]) throws {
+    languages = list
+    try disk?.setLanguages(list)
+  }
+
+  mutating func setOwnLanguages(_ list: [String]?, of identifier: String) throws {
+    ownLanguages[identifier] = list
+    try disk?.setAppLanguages(list, of: identifier)
+  }
+
+  /// A clean install: containers and per-app preferences are new.
+  mutating func install(_ release: PlayableRelease) throws {
+    self.release = release
+    ownLanguages = [:]
+    stored.removeAll()
+    if let prepared = release.prepared { try disk?.install(prepared) }
+  }
+
+  /// Replaces the bundles; first the earlier release leaves what the manifest says it left.
+  mutating func upgrade(to release: PlayableRelease) throws {
+    try leaveState(of: release.installed.manifest)
+    self.release = release
+    if let prepared = release.prepared { try disk?.upgrade(to: prepared) }
+  }
+
+  /// The language lists that an earlier release is said to have written into its own preferences.
+  private mutating func leaveState(of manifest: Manifest) throws {
+    for state in manifest.state where state.form == .languages {
+      guard let product = manifest.product(state.product) else { continue }
+      try setOwnLanguages(state.languages, of: product.identifier)
+    }
+  }
+}
