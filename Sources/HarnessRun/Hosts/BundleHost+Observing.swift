@@ -1,8 +1,7 @@
 package import HostEvidence
 package import InstalledProducts
-package import Ownership
-
 import LocalizationRuntime
+package import Ownership
 import OwnershipManifest
 
 extension BundleHost {
@@ -18,7 +17,8 @@ extension BundleHost {
         PlayedObservation(record: record, planned: planned, notSimulated: NotSimulated.reasons(for: record)))
       stored.keep(planned, shown: record, by: product.identifier)
     }
-    return PlayedCell(id: cell, product: product.name, record: record, choices: bundles.choices, observations: observations)
+    return PlayedCell(
+      id: cell, product: product.name, record: record, choices: bundles.choices, observations: observations)
   }
 
   /// What a look-up of this message gives, whatever was stored.

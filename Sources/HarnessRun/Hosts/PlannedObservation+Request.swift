@@ -1,7 +1,6 @@
 package import HostEvidence
 package import InstalledProducts
 package import LocalizationRuntime
-
 import OwnershipManifest
 
 extension PlannedObservation {

@@ -1,10 +1,9 @@
-package import InstalledProducts
-package import Ownership
-package import SimulatedDevice
-
 package import HostEvidence
+package import InstalledProducts
 import LocalizationRuntime
+package import Ownership
 import OwnershipManifest
+package import SimulatedDevice
 
 /// Plays one product as a process of its own; the bundle host beside it knows what a fresh look-up would give.
 package struct ProcessHost: Sendable {

@@ -1,9 +1,8 @@
-import LocaleMatrix
-package import Ownership
-
 import HostEvidence
 import InstalledProducts
+import LocaleMatrix
 import LocalizationRuntime
+package import Ownership
 import OwnershipManifest
 import SimulatedDevice
 

@@ -1,6 +1,6 @@
+import InstalledProducts
 import OwnershipManifest
 import SimulatedDevice
-import InstalledProducts
 
 /// What a device knows between two events: its lists, what is installed, what products have stored.
 struct DeviceState {

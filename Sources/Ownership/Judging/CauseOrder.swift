@@ -17,6 +17,8 @@ package enum CauseOrder {
     VariantShadowsParent.self, RawKeyShown.self, KeyAbsent.self,
     // 7 An entry that shows nothing of use.
     ValueEmpty.self, NullShown.self, PlaceholderShown.self,
+    // 8 The wrong plural form.
+    PluralCategoryMissing.self, PluralCategoryUnreachable.self,
     // 9 Another language than the owner must have.
     UnexpectedFallback.self,
   ]

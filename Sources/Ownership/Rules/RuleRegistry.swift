@@ -30,6 +30,8 @@ package enum RuleRegistry {
     PersistedTextStale.self,
     PickChangedBetweenReleases.self,
     PlaceholderShown.self,
+    PluralCategoryMissing.self,
+    PluralCategoryUnreachable.self,
     RawKeyShown.self,
     ResultDependsOnContainer.self,
     SourceLanguageHasNoTable.self,

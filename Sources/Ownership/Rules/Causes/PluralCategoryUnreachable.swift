@@ -1,0 +1,39 @@
+import Findings
+import HostEvidence
+import LocalizationRuntime
+import OwnershipManifest
+
+/// The form that a number needs is there, and this formatting locale does not reach it.
+package enum PluralCategoryUnreachable: CauseRule {
+  package static let description = RuleDescription(
+    id: "plural-category-unreachable",
+    title: "a plural form is there and out of reach",
+    severity: .warning,
+    reason: "The category is computed with the locale that formats, not with the language of the text: formatted "
+      + "without a locale, Russian has two forms, whatever the table holds.",
+    firing: PluralExamples.unreachable, silent: PluralExamples.complete)
+
+  package static func cause(of observation: JudgedObservation) -> Draft? {
+    guard let facts = PluralFacts(observation),
+      let lost = facts.selections.lazy.compactMap({ unreached($0, observation.record, facts) }).first
+    else { return nil }
+    let locale = facts.formattingLocale == "root" ? "without a locale" : "for \(facts.formattingLocale)"
+    return observation.draft(
+      description,
+      message: "\(observation.product.name) shows \"\(observation.record.value ?? "")\" in \(observation.language): "
+        + "the \(facts.tableLanguage) text has the form \(lost.rawValue), but it is formatted \(locale)",
+      remedy: "pass the locale (`String(localized:)`, `String(format:locale:)`), and let the main bundle offer "
+        + facts.tableLanguage)
+  }
+
+  private static func unreached(
+    _ selection: PluralSelection, _ record: ObservationRecord, _ facts: PluralFacts
+  ) -> PluralCategory? {
+    guard let number = PluralFacts.number(of: selection, in: record),
+      !(number == .integer(0) && selection.forms.contains(.zero)),
+      let needed = PluralFacts.neededCategory(of: number, in: facts.tableLanguage), needed != selection.served,
+      selection.forms.contains(needed)
+    else { return nil }
+    return needed
+  }
+}
