@@ -10,15 +10,19 @@ package struct StringsDictEntry: Sendable, Hashable {
   package var deviceRule: [String: StringsDictVariant]?
   /// `NSStringVariableWidthRuleType`: width → variant, ascending by width.
   package var widthRule: [WidthForm]?
+  /// The text of an entry that is no dictionary but a bare string, as the compiler writes it for a text whose
+  /// substitutions are defined but not used; everything else is then empty.
+  package var plainText: String?
 
   package init(
     formatKey: String? = nil, variables: [String: PluralRule] = [:], deviceRule: [String: StringsDictVariant]? = nil,
-    widthRule: [WidthForm]? = nil
+    widthRule: [WidthForm]? = nil, plainText: String? = nil
   ) {
     self.formatKey = formatKey
     self.variables = variables
     self.deviceRule = deviceRule
     self.widthRule = widthRule
+    self.plainText = plainText
   }
 
   /// `NSStringPluralRuleType`: one variable's forms.
