@@ -20,8 +20,10 @@ struct TableWritingTests {
   @Test("Foundation reads what is written as the same table", arguments: TableFormat.allCases)
   func foundationAgrees(format: TableFormat) throws {
     var table = Self.hostile
-    table["nul"] = nil  // Foundation's own XML reader refuses this one
-    table["control"] = format == .xml ? nil : table["control"]
+    if format == .xml {
+      // No XML may hold the first two, and Foundation on Linux drops a U+FEFF at the start of a text.
+      for key in ["nul", "control", "\u{FEFF}"] { table[key] = nil }
+    }
     let data = Data(StringsFile.write(table, as: format))
     let list = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
     #expect(list as? [String: String] == table)
