@@ -1,0 +1,101 @@
+internal import Findings
+
+/// Findings grouped by cause: what a person sees, where it comes from, how to fix it, how to see it again.
+struct FindingsText {
+  /// Findings of one rule that are printed; the rest is counted.
+  static let shownLimit = 20
+
+  let width: Int
+  let style: TextStyle
+  /// Rule → what it says in one line.
+  let titles: [String: String]
+
+  /// The findings of one section, worst rules first.
+  func lines(_ findings: [Finding], heading: String) -> [String] {
+    guard !findings.isEmpty else { return [] }
+    let groups = Dictionary(grouping: findings, by: \.rule).sorted { left, right in
+      let (mine, others) = (Self.worst(left.value), Self.worst(right.value))
+      return mine == others ? left.key < right.key : mine > others
+    }
+    return ["", style("\(heading) (\(findings.count))", .strong)] + groups.flatMap { lines(of: $0.value, rule: $0.key) }
+  }
+
+  private static func worst(_ findings: [Finding]) -> Severity { findings.map(\.severity).max() ?? .note }
+}
+
+extension FindingsText {
+  private func lines(of findings: [Finding], rule: String) -> [String] {
+    let severity = Self.worst(findings)
+    let mark = severity.mark
+    let title = titles[rule].map { ": \($0)" } ?? ""
+    let head = "\(severity.rawValue) \(rule)\(title) (\(findings.count))"
+    let heading = "\(severity.glyph) \(head)".lines(within: width, indent: 2)
+    let sorted = findings.sorted(by: Self.precedes)
+    let rest = sorted.count - Self.shownLimit
+    let more = rest > 0 ? ["", "  … and \(rest) more of \(rule)" + spread(of: sorted.dropFirst(Self.shownLimit))] : []
+    return [""] + heading.map { style($0, mark) } + sorted.prefix(Self.shownLimit).flatMap(lines(of:)) + more
+  }
+
+  private static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+    if left.severity != right.severity { return left.severity > right.severity }
+    let mine = [left.owner, left.table, left.key, left.product, left.language].map { $0 ?? "" }
+    let others = [right.owner, right.table, right.key, right.product, right.language].map { $0 ?? "" }
+    return mine.lexicographicallyPrecedes(others)
+  }
+
+  /// In which products, for findings that are only counted.
+  private func spread(of findings: ArraySlice<Finding>) -> String {
+    let products = Dictionary(grouping: findings) { $0.product ?? "" }.sorted { $0.key < $1.key }
+    let parts = products.filter { !$0.key.isEmpty }.map { "\($0.key) \($0.value.count)" }
+    return parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
+  }
+
+  private func lines(of finding: Finding) -> [String] {
+    let message = VisibleText(finding.message).prose.lines(within: width - 2, indent: 2).map { "  \($0)" }
+    var facts: [(String, String)] = []
+    if let place = finding.place { facts.append(("at", place.text)) }
+    if !finding.cells.isEmpty { facts.append(("in", cells(finding.cells))) }
+    if !finding.remedy.isEmpty { facts.append(("fix", VisibleText(finding.remedy).prose)) }
+    let folded = facts.flatMap { name, text in
+      text.lines(within: width - 11).enumerated().map { number, line in
+        "    " + style((number == 0 ? name : "").filled(to: 6), .faint) + line
+      }
+    }
+    // A command is never broken, because it is there to be copied.
+    let command =
+      finding.reproduce.isEmpty ? [] : ["    " + style("again ", .faint) + ShellCommand.text(finding.reproduce)]
+    return [""] + message + folded + command
+  }
+
+  private func cells(_ cells: [String]) -> String {
+    let rest = cells.count - 1
+    return VisibleText(cells[0]).text + (rest > 0 ? " and \(rest) more \(rest == 1 ? "cell" : "cells")" : "")
+  }
+}
+
+extension Severity {
+  var glyph: String {
+    switch self {
+    case .note: "i"
+    case .warning: "!"
+    case .error: "✗"
+    case .incomplete: "?"
+    }
+  }
+
+  var mark: TextStyle.Tone {
+    switch self {
+    case .note: .faint
+    case .warning: .careful
+    case .error: .bad
+    case .incomplete: .unknown
+    }
+  }
+}
+
+extension SourcePlace {
+  /// `file:line:column`, as far as it is known.
+  package var text: String {
+    ([file] + [line, column].compactMap { $0 }.map(String.init)).joined(separator: ":")
+  }
+}

@@ -1,0 +1,95 @@
+internal import Findings
+internal import HostEvidence
+
+/// What became of one message in one product and language, the worst of all its observations.
+struct MessageState: Sendable, Hashable {
+  /// How much it asks for attention, least first.
+  enum Mark: Int, Sendable, Hashable, Comparable {
+    case good
+    case elsewhere
+    case warning
+    case error
+    case unknown
+
+    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+
+    var glyph: String {
+      switch self {
+      case .good: "✓"
+      case .elsewhere: "~"
+      case .warning: "!"
+      case .error: "✗"
+      case .unknown: "?"
+      }
+    }
+
+    var tone: TextStyle.Tone {
+      switch self {
+      case .good: .good
+      case .elsewhere, .warning: .careful
+      case .error: .bad
+      case .unknown: .unknown
+      }
+    }
+  }
+
+  var mark: Mark
+  /// `ok`, the localization that served instead, or what stands in for a value.
+  var word: String
+
+  var text: String { "\(mark.glyph) \(word)" }
+
+  /// Nothing was observed although it was to be.
+  static let unobserved = MessageState(mark: .unknown, word: "none")
+
+  /// The state of one observation.
+  ///
+  /// - Parameters:
+  ///   - language: The first language of the list that the process read.
+  ///   - severity: The highest of the findings that are about this observation.
+  init(_ observation: ObservationRecord, language: String, severity: Severity?) {
+    word = Self.word(observation, language: language)
+    switch severity {
+    case .incomplete?: mark = .unknown
+    case .error?: mark = .error
+    case .warning?: mark = .warning
+    case .note?, nil: mark = word == "ok" ? .good : .elsewhere
+    }
+  }
+
+  init(mark: Mark, word: String) {
+    self.mark = mark
+    self.word = word
+  }
+
+  func worse(of other: Self) -> Self {
+    if other.mark != mark { return other.mark > mark ? other : self }
+    if word == "ok" { return other }
+    return other.word != "ok" && other.word < word ? other : self
+  }
+}
+
+extension MessageState {
+  private static func word(_ observation: ObservationRecord, language: String) -> String {
+    switch observation.outcome {
+    case .default: return "default"
+    case .key: return "key"
+    case .persisted: return "stored"
+    case .noBundle: return "absent"
+    case .value:
+      guard let served = observation.resolvedLocale else { return "ok" }
+      if observation.value?.isEmpty == true { return "blank" }
+      return isOwn(served, of: language) ? "ok" : (served.isEmpty ? "root" : served)
+    }
+  }
+
+  /// The same language, in the same script where both name one; which variant is best is for the rules to say.
+  private static func isOwn(_ localization: String, of language: String) -> Bool {
+    if localization == language { return true }
+    let left = localization.split { $0 == "-" || $0 == "_" }
+    let right = language.split { $0 == "-" || $0 == "_" }
+    guard left.first == right.first else { return false }
+    let scripts = [left, right].map { $0.dropFirst().first { $0.count == 4 } }
+    return scripts[0] == scripts[1] || scripts[0] == nil || scripts[1] == nil
+  }
+}

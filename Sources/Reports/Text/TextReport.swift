@@ -1,0 +1,71 @@
+internal import Findings
+internal import HostEvidence
+
+/// Renders a report for a person: the message table, findings by cause, what could not be observed, one line of verdict.
+package struct TextReport {
+  private let width: Int
+  private let style: TextStyle
+  private let titles: [String: String]
+
+  /// - Parameters:
+  ///   - width: Columns of the terminal; tables keep to it, commands to be copied do not.
+  ///   - titles: Rule → what it says in one line; a rule without one is named only.
+  package init(width: Int, isColored: Bool, titles: [String: String] = [:]) {
+    self.width = min(max(width, 60), 160)
+    style = TextStyle(isColored: isColored)
+    self.titles = titles
+  }
+
+  /// The whole text, ending with a line end; the same report gives the same text, whatever the order of its records.
+  package func text(of report: Report) -> String {
+    let table = MessageTable(MessageMatrix(report), width: width, style: style).lines
+    let counted = report.findings.filter { $0.exception == nil }
+    let findings = FindingsText(width: width, style: style, titles: titles)
+    let found = findings.lines(counted.filter { $0.severity != .incomplete }, heading: "findings by cause")
+    let lost = findings.lines(counted.filter { $0.severity == .incomplete }, heading: "could not be observed")
+    let body = table + found + lost + accepted(report.findings.filter { $0.exception != nil })
+    return (body + (body.isEmpty ? [] : [""]) + [verdict(of: report)]).map { "\($0)\n" }.joined()
+  }
+}
+
+extension TextReport {
+  private func accepted(_ findings: [Finding]) -> [String] {
+    guard !findings.isEmpty else { return [] }
+    let rules = Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }
+    let list = rules.map { "\($0.key) \($0.value.count)" }.joined(separator: ", ")
+    return [""] + "accepted by exceptions: \(findings.count) (\(list))".lines(within: width, indent: 2)
+  }
+
+  /// The last line, such as `clean: 412 observations in 48 cells of 6 scenarios, 0 findings`.
+  private func verdict(of report: Report) -> String {
+    let scenarios = Set(report.cells.map(\.scenario)).count
+    let seen =
+      "\(Self.count(report.observations.count, "observation")) in \(Self.count(report.cells.count, "cell"))"
+      + " of \(Self.count(scenarios, "scenario"))"
+    let counted = report.findings.filter { $0.exception == nil && $0.severity != .incomplete }
+    let lost = report.findings.count { $0.exception == nil && $0.severity == .incomplete }
+    let kinds = [Severity.error, .warning, .note].compactMap { severity in
+      let number = counted.count { $0.severity == severity }
+      return number == 0 ? nil : Self.count(number, severity.rawValue)
+    }
+    var parts = [
+      seen, Self.count(counted.count, "finding") + (kinds.isEmpty ? "" : " (\(kinds.joined(separator: ", ")))"),
+    ]
+    if lost > 0 { parts.append("\(lost) could not be observed") }
+    if report.verdict == .clean, !counted.isEmpty { parts.append("none of them failing") }
+    if report.observations.isEmpty { parts.append("nothing checked") }
+    return style("\(report.verdict.rawValue): \(parts.joined(separator: ", "))", report.verdict.tone)
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
+
+extension Report.Verdict {
+  fileprivate var tone: TextStyle.Tone {
+    switch self {
+    case .clean: .good
+    case .findings: .bad
+    case .incomplete: .unknown
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Findings
+import HostEvidence
+import Reports
+import Testing
+
+@Suite struct TextReportTests {
+  private static let titles = ["raw-key-shown": "a host presents a key"]
+  private static let manyLanguages = [
+    "ar", "bg", "ca", "cs", "da", "de", "el", "en", "es", "fi", "fr", "he", "hi", "hr", "hu", "id", "it",
+  ]
+
+  private func text(_ report: Report, width: Int = 100, isColored: Bool = false) -> String {
+    TextReport(width: width, isColored: isColored, titles: Self.titles).text(of: report)
+  }
+
+  private var manyLanguages: Report {
+    var sample = SampleReport(languages: Self.manyLanguages)
+    sample.add("trip.gate", Dictionary(uniqueKeysWithValues: Self.manyLanguages.map { ($0, "Gate \($0)") }))
+    sample.add("trip.optional", ["en": "Platform", "de": "Gleis", "fr": "Quai"])
+    sample.showKey("trip.gate", "TripWidget", "hu")
+    return sample.concluded()
+  }
+
+  private func verdict(_ report: Report) -> String {
+    String(text(report).split(separator: "\n").last ?? "")
+  }
+
+  @Test func `a mixed report reads in 100 columns`() throws {
+    try Golden.expect(text(SampleReport.mixed), matches: "mixed-100.txt")
+  }
+
+  @Test func `many languages become lists of states`() throws {
+    try Golden.expect(text(manyLanguages), matches: "many-languages-100.txt")
+  }
+
+  @Test(arguments: [60, 80, 100, 120, 160])
+  func `no line but a command is wider than asked`(_ width: Int) {
+    for report in [SampleReport.mixed, manyLanguages] {
+      // The verdict is one line, and a path has no blanks to break it at.
+      for line in text(report, width: width).split(separator: "\n").dropLast() {
+        if line.hasPrefix("    again ") || line.hasPrefix("    at ") { continue }
+        #expect(DisplayWidth.of(String(line)) <= width, "\(line)")
+      }
+    }
+  }
+
+  @Test func `the order of the records makes no difference`() {
+    var shuffled = SampleReport.mixed
+    shuffled.cells.reverse()
+    shuffled.observations.reverse()
+    shuffled.findings.reverse()
+    #expect(text(shuffled) == text(SampleReport.mixed))
+  }
+
+  @Test func `without colour there is no escape, and with it nothing else changes`() throws {
+    let plain = text(SampleReport.mixed)
+    let colored = text(SampleReport.mixed, isColored: true)
+    #expect(!plain.contains("\u{1B}"))
+    #expect(colored.contains("\u{1B}[31m✗ key"))
+    #expect(colored.replacing(try Regex("\u{1B}\\[[0-9]*m"), with: "") == plain)
+  }
+
+  @Test func `the last line says the verdict in numbers`() {
+    var sample = SampleReport()
+    sample.add("trip.gate", ["en": "Gate"])
+    #expect(verdict(sample.concluded()) == "clean: 21 observations in 42 cells of 2 scenarios, 0 findings")
+    sample.find(Finding(rule: "r", severity: .warning, message: "m"))
+    #expect(
+      verdict(sample.concluded())
+        == "clean: 21 observations in 42 cells of 2 scenarios, 1 finding (1 warning), none of them failing")
+    sample.find(Finding(rule: "r", severity: .error, message: "m"))
+    #expect(
+      verdict(sample.concluded())
+        == "findings: 21 observations in 42 cells of 2 scenarios, 2 findings (1 error, 1 warning)")
+    sample.find(Finding(rule: "r", severity: .incomplete, message: "m"))
+    #expect(
+      verdict(sample.concluded())
+        == "incomplete: 21 observations in 42 cells of 2 scenarios, 2 findings (1 error, 1 warning), "
+        + "1 could not be observed")
+  }
+
+  @Test func `nothing observed says so`() {
+    #expect(
+      verdict(Report(matrixCells: []))
+        == "incomplete: 0 observations in 0 cells of 0 scenarios, 0 findings, nothing checked")
+  }
+
+  @Test func `of very many messages those that are fine are counted and the others shown`() {
+    var sample = SampleReport()
+    for number in 100..<300 { sample.add("key.\(number)", ["en": "Text \(number)", "de": "T", "ar": "T"]) }
+    for number in 100..<290 {
+      for language in ["pl", "pt-BR", "ru", "zh-Hans"] {
+        for product in sample.products {
+          sample.change("key.\(number)", product, language) { $0.resolvedLocale = language }
+        }
+      }
+    }
+    let lines = text(sample.concluded()).split(separator: "\n")
+    #expect(lines.contains("  ✓ 188 more messages, ok everywhere"))
+    #expect((290..<300).allSatisfy { number in lines.contains { $0.hasPrefix("  key.\(number)") } })
+    #expect(lines.count < 40)
+  }
+
+  @Test func `of very many findings of one rule the rest is counted by product`() {
+    var sample = SampleReport()
+    sample.add("trip.gate", ["en": "Gate"])
+    for number in 0..<50 {
+      sample.find(
+        Finding(rule: "raw-key-shown", severity: .error, product: "P\(number % 2)", key: "k\(number)", message: "m"))
+    }
+    let report = text(sample.concluded())
+    #expect(report.contains("✗ error raw-key-shown: a host presents a key (50)\n"))
+    #expect(report.contains("  … and 30 more of raw-key-shown: P0 14, P1 16\n"))
+  }
+
+  @Test func `cells of an earlier release are not part of the table`() {
+    var sample = SampleReport()
+    sample.add("trip.gate", ["en": "Gate", "de": "Tor"])
+    var report = sample.concluded()
+    for index in report.cells.indices where report.cells[index].id.contains("/ru/") {
+      report.cells[index].release = "1.0"
+    }
+    #expect(!text(report).contains(" ru "))
+  }
+}
