@@ -65,6 +65,9 @@ enum FileSystem {
     return stat(path, &facts) == 0 ? Int(facts.st_size) : nil
   }
 
+  /// Whether the path is a program that this process may start.
+  static func isExecutable(_ path: String) -> Bool { access(path, X_OK) == 0 }
+
   /// Whether something lies at the path; a broken link does.
   static func exists(_ path: String) -> Bool {
     var facts = stat()
