@@ -60,10 +60,15 @@ let layers: [[(name: String, imports: [String])]] = [
   ],
 ]
 
+/// Declarations only: functions of CoreFoundation that Foundation on Linux exports without a module for them.
+let coreFoundation = Target.systemLibrary(name: "CoreFoundationLocales")
+
 let libraries: [Target] = layers.joined().map { library in
   .target(
     name: library.name,
-    dependencies: library.imports.map { .byName(name: $0) },
+    dependencies: library.imports.map { .byName(name: $0) }
+      + (library.name == "StringCatalogs"
+        ? [.target(name: "CoreFoundationLocales", condition: .when(platforms: [.linux]))] : []),
     linkerSettings: library.name == "LocalizationRuntime"
       ? [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))] : []
   )
@@ -122,13 +127,13 @@ let package = Package(
     .library(name: "LocalizedStrings", targets: ["LocalizedStrings"]),
     .library(name: "HostEvidence", targets: ["HostEvidence"]),
   ],
-  targets: libraries + executables + tests,
+  targets: [coreFoundation] + libraries + executables + tests,
   swiftLanguageModes: [.v6]
 )
 
 // MARK: - One set of rules for every target
 
-for target in package.targets where target.type != .plugin {
+for target in package.targets where target.type != .plugin && target.type != .system {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
     .enableUpcomingFeature("InternalImportsByDefault"),  // SE-0409
