@@ -9,21 +9,36 @@ package struct CommandContext: Sendable {
   package var environment: [String: String]
   /// Absolute path; relative paths of a command line are relative to it.
   package var currentDirectory: String
+  /// How a person starts this tool from the working folder, for commands that are printed to be copied.
+  package var invocation: [String]
 
   package init(
-    output: TextStream, messages: TextStream, environment: [String: String], currentDirectory: String
+    output: TextStream, messages: TextStream, environment: [String: String], currentDirectory: String,
+    invocation: [String] = []
   ) {
     self.output = output
     self.messages = messages
     self.environment = environment
     self.currentDirectory = currentDirectory
+    self.invocation = invocation
   }
 
   /// The context of this process.
   package static func process() -> CommandContext {
-    CommandContext(
+    let folder = FileManager.default.currentDirectoryPath
+    return CommandContext(
       output: .descriptor(1), messages: .descriptor(2), environment: ProcessInfo.processInfo.environment,
-      currentDirectory: FileManager.default.currentDirectoryPath)
+      currentDirectory: folder, invocation: invocation(of: CommandLine.arguments.first ?? "", in: folder))
+  }
+
+  /// The words that start the executable `path` again from `folder`.
+  ///
+  /// What `swift run` has built there is started by `swift run`, and what was found by its name alone by that name.
+  package static func invocation(of path: String, in folder: String) -> [String] {
+    let name = String(path.split(separator: "/").last ?? "")
+    if !path.contains("/") { return [name] }
+    if path.hasPrefix("\(folder)/.build/") || path.hasPrefix(".build/") { return ["swift", "run", name] }
+    return [path.hasPrefix("\(folder)/") ? "." + path.dropFirst(folder.count) : path]
   }
 
   /// `path` as an absolute one, without `.` and `..`.

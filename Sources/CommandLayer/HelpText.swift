@@ -31,7 +31,7 @@ package struct HelpText: Sendable {
     let parts = [
       shortUsage(of: set), paragraph(set.summary),
       "commands:\n" + commands.map { row($0.name, $0.summary, margin) }.joined(),
-      "command lines:\n" + Self.grammar.map { row($0.0, $0.1, 26) }.joined(),
+      "command lines:\n" + Self.grammar.map { row($0.0, $0.1, 18) }.joined(),
       statuses(ExitStatus.allCases),
     ]
     return parts.joined(separator: "\n")

@@ -1,1 +1,3 @@
-print("bordercheck 0.1.0")
+import BordercheckCommands
+
+await Bordercheck.main()

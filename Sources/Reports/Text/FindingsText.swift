@@ -7,8 +7,8 @@ struct FindingsText {
 
   let width: Int
   let style: TextStyle
-  /// Rule → what it says in one line.
-  let titles: [String: String]
+  let legends: [String: TextReport.RuleLegend]
+  let invocation: TextReport.Invocation
 
   /// The findings of one section, worst rules first.
   func lines(_ findings: [Finding], heading: String) -> [String] {
@@ -27,13 +27,16 @@ extension FindingsText {
   private func lines(of findings: [Finding], rule: String) -> [String] {
     let severity = Self.worst(findings)
     let mark = severity.mark
-    let title = titles[rule].map { ": \($0)" } ?? ""
+    let title = legends[rule].map { ": \($0.title)" } ?? ""
     let head = "\(severity.rawValue) \(rule)\(title) (\(findings.count))"
     let heading = "\(severity.glyph) \(head)".lines(within: width, indent: 2)
     let sorted = findings.sorted(by: Self.precedes)
     let rest = sorted.count - Self.shownLimit
     let more = rest > 0 ? ["", "  … and \(rest) more of \(rule)" + spread(of: sorted.dropFirst(Self.shownLimit))] : []
-    return [""] + heading.map { style($0, mark) } + sorted.prefix(Self.shownLimit).flatMap(lines(of:)) + more
+    let reason =
+      legends[rule].map { $0.reason.isEmpty ? [] : $0.reason.lines(within: width - 2).map { "  \($0)" } } ?? []
+    return [""] + heading.map { style($0, mark) } + reason.map { style($0, .faint) }
+      + sorted.prefix(Self.shownLimit).flatMap(lines(of:)) + more
   }
 
   private static func precedes(_ left: Finding, _ right: Finding) -> Bool {
@@ -63,7 +66,8 @@ extension FindingsText {
     }
     // A command is never broken, because it is there to be copied.
     let command =
-      finding.reproduce.isEmpty ? [] : ["    " + style("again ", .faint) + ShellCommand.text(finding.reproduce)]
+      finding.reproduce.isEmpty
+      ? [] : ["    " + style("again ", .faint) + ShellCommand.text(invocation.command(finding.reproduce))]
     return [""] + message + folded + command
   }
 
@@ -97,5 +101,14 @@ extension SourcePlace {
   /// `file:line:column`, as far as it is known.
   package var text: String {
     ([file] + [line, column].compactMap { $0 }.map(String.init)).joined(separator: ":")
+  }
+}
+
+extension TextReport.Invocation {
+  /// The command of a finding as it works from the working folder.
+  func command(_ reproduce: [String]) -> [String] {
+    guard let name = reproduce.dropFirst().first else { return reproduce }
+    let place = project.map { name == "run" ? [$0] : ["--project", $0] } ?? []
+    return (tool.isEmpty ? Array(reproduce.prefix(1)) : tool) + reproduce.dropFirst() + place
   }
 }

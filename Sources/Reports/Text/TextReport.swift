@@ -2,25 +2,59 @@ internal import Findings
 internal import HostEvidence
 
 /// Renders a report for a person: the message table, findings by cause, what could not be observed, one line of verdict.
-package struct TextReport {
+package struct TextReport: Sendable {
+  /// What a rule says, for headings.
+  package struct RuleLegend: Sendable, Hashable {
+    package var title: String
+    /// Why it matters to the people who use the app.
+    package var reason: String
+
+    package init(title: String, reason: String = "") {
+      self.title = title
+      self.reason = reason
+    }
+  }
+
+  /// How printed commands start the tool, and where the project lies.
+  package struct Invocation: Sendable, Hashable {
+    /// The words before the command's name; empty leaves commands as findings have them.
+    package var tool: [String]
+    /// The project as seen from the working folder; nil where that is the project.
+    package var project: String?
+
+    package init(tool: [String] = [], project: String? = nil) {
+      self.tool = tool
+      self.project = project
+    }
+  }
+
   private let width: Int
   private let style: TextStyle
-  private let titles: [String: String]
+  private let legends: [String: RuleLegend]
+  private let invocation: Invocation
 
   /// - Parameters:
   ///   - width: Columns of the terminal; tables keep to it, commands to be copied do not.
-  ///   - titles: Rule → what it says in one line; a rule without one is named only.
-  package init(width: Int, isColored: Bool, titles: [String: String] = [:]) {
+  ///   - legends: Rule → what it says; a rule without one is named only.
+  package init(
+    width: Int, isColored: Bool, legends: [String: RuleLegend] = [:], invocation: Invocation = Invocation()
+  ) {
     self.width = min(max(width, 60), 160)
     style = TextStyle(isColored: isColored)
-    self.titles = titles
+    self.legends = legends
+    self.invocation = invocation
+  }
+
+  /// The same renderer without colours, for a file.
+  package var uncolored: TextReport {
+    TextReport(width: width, isColored: false, legends: legends, invocation: invocation)
   }
 
   /// The whole text, ending with a line end; the same report gives the same text, whatever the order of its records.
   package func text(of report: Report) -> String {
     let table = MessageTable(MessageMatrix(report), width: width, style: style).lines
     let counted = report.findings.filter { $0.exception == nil }
-    let findings = FindingsText(width: width, style: style, titles: titles)
+    let findings = FindingsText(width: width, style: style, legends: legends, invocation: invocation)
     let found = findings.lines(counted.filter { $0.severity != .incomplete }, heading: "findings by cause")
     let lost = findings.lines(counted.filter { $0.severity == .incomplete }, heading: "could not be observed")
     let body = table + found + lost + accepted(report.findings.filter { $0.exception != nil })

@@ -4,13 +4,16 @@ import Reports
 import Testing
 
 @Suite struct TextReportTests {
-  private static let titles = ["raw-key-shown": "a host presents a key"]
+  private static let legends = [
+    "raw-key-shown": TextReport.RuleLegend(
+      title: "a host presents a key", reason: "people read a name that was meant for programmers")
+  ]
   private static let manyLanguages = [
     "ar", "bg", "ca", "cs", "da", "de", "el", "en", "es", "fi", "fr", "he", "hi", "hr", "hu", "id", "it",
   ]
 
   private func text(_ report: Report, width: Int = 100, isColored: Bool = false) -> String {
-    TextReport(width: width, isColored: isColored, titles: Self.titles).text(of: report)
+    TextReport(width: width, isColored: isColored, legends: Self.legends).text(of: report)
   }
 
   private var manyLanguages: Report {
@@ -111,6 +114,18 @@ import Testing
     let report = text(sample.concluded())
     #expect(report.contains("✗ error raw-key-shown: a host presents a key (50)\n"))
     #expect(report.contains("  … and 30 more of raw-key-shown: P0 14, P1 16\n"))
+  }
+
+  @Test func `commands are printed as they work from the working folder`() {
+    let invocation = TextReport.Invocation(tool: ["swift", "run", "bordercheck"], project: "Sample Products")
+    let text = TextReport(width: 100, isColored: false, invocation: invocation).text(of: SampleReport.mixed)
+    #expect(
+      text.contains(
+        "again swift run bordercheck explain trip.gate --owner SharedTripUI --product TripWidget --languages de --project 'Sample Products'\n"
+      ))
+    #expect(
+      text.contains(
+        "again swift run bordercheck run --product SharedTripUIHost --languages zh-Hans 'Sample Products'\n"))
   }
 
   @Test func `cells of an earlier release are not part of the table`() {

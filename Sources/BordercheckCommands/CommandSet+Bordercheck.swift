@@ -1,0 +1,14 @@
+package import CommandLayer
+import Reports
+
+extension CommandSet {
+  /// The tool.
+  package static let bordercheck = CommandSet(
+    tool: "bordercheck", version: ToolVersion.current,
+    summary:
+      "Checks localization where products meet: installs an app and its extensions on a simulated device, launches them in every language of a matrix, and says which message came from which bundle, table and localization.",
+    commands: [
+      CompletionsCommand.self,
+      HelpCommand.self,
+    ])
+}

@@ -1,0 +1,52 @@
+package import CommandLayer
+import Foundation
+import HostEvidence
+package import Reports
+
+/// Writes the reports that a command line asks for.
+package struct ReportFiles {
+  package let targets: [ReportTarget]
+  package let text: TextReport
+  package let context: CommandContext
+
+  /// Prints the report for a person, unless a report for a program takes standard output, and writes every file.
+  ///
+  /// - Throws: `CommandError` at the first file that cannot be written; nothing half-written is left behind.
+  package func write(_ report: Report) throws(CommandError) {
+    for target in targets {
+      let bytes = bytes(of: report, as: target.format)
+      if target.isStandardOutput {
+        context.output.write(String(decoding: bytes, as: UTF8.self))
+      } else {
+        try write(bytes, to: target.path)
+      }
+    }
+    if !targets.contains(where: \.isStandardOutput) { context.output.write(text.text(of: report)) }
+  }
+
+  private func bytes(of report: Report, as format: ReportTarget.Format) -> [UInt8] {
+    switch format {
+    case .evidence: EvidenceWriter.bytes(of: report)
+    case .json: JSONReport.bytes(of: report)
+    case .text: Array(text.uncolored.text(of: report).utf8)
+    }
+  }
+
+  private func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    let full = context.absolute(path)
+    let folder = URL(filePath: full).deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    guard FileBytes.write(bytes, to: full) else { throw .cannotWrite(path) }
+  }
+}
+
+extension Report.Verdict {
+  /// How a command ends that comes to this verdict.
+  package var status: ExitStatus {
+    switch self {
+    case .clean: .clean
+    case .findings: .findings
+    case .incomplete: .incomplete
+    }
+  }
+}
