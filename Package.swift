@@ -97,7 +97,10 @@ let tests: [Target] = [
   ("HostEvidenceTests", ["HostEvidence", "PositionedJSON"]),
   (
     "InstalledProductsTests",
-    ["HostEvidence", "InstalledProducts", "LocalizationRuntime", "OwnershipManifest", "StringCatalogs"]
+    [
+      "Findings", "HostEvidence", "InstalledProducts", "LocalizationRuntime", "OwnershipManifest", "PositionedJSON",
+      "StringCatalogs",
+    ]
   ),
   ("LocaleMatrixTests", ["HostEvidence", "LocaleMatrix", "PositionedJSON"]),
   ("LocalizationRuntimeTests", ["HostEvidence", "LocalizationRuntime", "PositionedJSON", "StringCatalogs"]),

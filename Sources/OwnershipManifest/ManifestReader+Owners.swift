@@ -24,7 +24,7 @@ extension ManifestReader {
     _ = reader.required("resources", of: object, expected: "an array of catalogs, tables and folders of them")
     let bundle = object["bundle"].flatMap { productPath($0, "\"bundle\"", mayLeave: false) }
     var owner = Owner(
-      name: name, place: place(member.keyPosition), resources: paths("resources", of: object),
+      name: name, place: place(member.keyPosition), resources: resources(of: object),
       bundle: bundle ?? "\(name).bundle")
     owner.info = object["info"].flatMap { info($0) } ?? .object([:])
     owner.compiles = reader.boolean("compile", of: object) ?? true
@@ -37,5 +37,19 @@ extension ManifestReader {
     owner.accessors = strings("accessors", of: object)
     owner.dynamicKeys = strings("dynamicKeys", of: object)
     return ManifestFile.DraftOwner(owner: owner, position: member.keyPosition, saysBundle: bundle != nil)
+  }
+
+  /// Catalogs, loose tables, and folders of them.
+  private mutating func resources(of object: StrictObject) -> [String] {
+    guard let node = object["resources"] else { return [] }
+    guard let elements = reader.elements(of: node, "\"resources\"", expected: "an array of paths") else { return [] }
+    return elements.compactMap { element in
+      guard let path = path(element, "a path of \"resources\"") else { return nil }
+      let isTable = [".xcstrings", ".strings", ".stringsdict"].contains { path.hasSuffix($0) }
+      if isTable || isFolder(path) { return path }
+      let expected = "a catalog (.xcstrings), a table (.strings, .stringsdict) or a folder"
+      reader.note("\"\(path)\" holds no table; expected \(expected)", at: element.position)
+      return nil
+    }
   }
 }

@@ -38,6 +38,12 @@ extension ManifestReader {
     return RelativePath.joined("", text)
   }
 
+  /// Whether a path relative to `folder` is that of a folder.
+  func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder) && isFolder.boolValue
+  }
+
   private mutating func note(missing path: String, written: String, at position: JSONPosition) {
     let parent = RelativePath.folder(of: path)
     let siblings = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(parent)"))?.sorted() ?? []

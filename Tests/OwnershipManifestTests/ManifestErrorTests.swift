@@ -38,6 +38,7 @@ import Testing
     (manifest(more: #", "L": {"resources": [▸"/etc"]}"#), "absolute path"),
     (manifest(more: #", "L": {"resources": [▸"K\\en.lproj"]}"#), #"write paths with "/""#),
     (manifest(more: #", "L": {"resources": [▸""]}"#), "a path is empty"),
+    (manifest(more: #", "L": {"resources": [▸"bordercheck.json"]}"#), "holds no table"),
     (manifest(more: #", "L": {"resources": ▸"K"}"#), "expected an array of paths"),
     (manifest(more: #", ▸"a b": {"resources": ["K"]}"#), "no name of an owner"),
     (manifest(more: #", ▸"..": {"resources": ["K"]}"#), "no name of an owner"),
