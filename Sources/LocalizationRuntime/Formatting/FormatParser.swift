@@ -73,6 +73,7 @@ extension FormatParser {
     var specifier = FormatSpecifier()
     var hasDot = false
     var hasSharp = false
+    var hasBracket = false
   }
 
   /// Reads what follows a percent sign at byte `start`.
@@ -114,6 +115,10 @@ extension FormatParser {
       state.specifier.flags.insert(.sharp)
     case UInt8(ascii: "("):
       guard skipLabel() else { return .end(unknown(from: start)) }
+    case UInt8(ascii: "["):
+      guard !state.hasBracket else { return .more }
+      state.hasBracket = true
+      return takeName(state.specifier.position, from: start)
     case UInt8(ascii: "@") where state.hasSharp:
       state.hasSharp = false
       return takeName(state.specifier.position, from: start)
@@ -193,7 +198,7 @@ extension FormatParser {
       if (48...57).contains(byte) {
         number = min(number * 10 + Int(byte) - 48, Int(Int32.max) + 1)
       } else if byte == UInt8(ascii: "$") {
-        number > Int(Int8.max) ? overflows = true : setPosition(number - 1, into: &state.specifier)
+        if number > Int(Int8.max) { overflows = true } else { setPosition(number - 1, into: &state.specifier) }
         return .more
       } else {
         if number > Int(Int32.max) { overflows = true }
@@ -214,16 +219,18 @@ extension FormatParser {
     }
   }
 
-  /// Reads the name of a variable. Any but ASCII letters, digits and `_` ends the name without a variable, and what
+  /// Reads the name of a variable. Any but ASCII letters, digits, `_` and `]` ends the name without a variable, and what
   /// follows is read as a plain specifier, as CoreFoundation does.
   private mutating func takeName(_ position: Int?, from start: Int) -> Step {
     let first = index
     while let byte = next() {
-      if Self.isNameByte(byte) { continue }
+      if Self.isNameByte(byte) || byte == UInt8(ascii: "]") { continue }
       if byte == UInt8(ascii: "@") {
         let name = String(decoding: bytes[first..<(index - 1)], as: UTF8.self)
         return .end(.variable(name: name, position: position, source: source(from: start)))
       }
+      // A character of two UTF-16 units: the first ends the name, the second is no specifier.
+      if byte >= 0xF0 { return .end(unknown(from: start)) }
       skipContinuation()
       return .more
     }

@@ -14,6 +14,8 @@ package struct MessageFormatter: Sendable {
   package let idiom: String
   /// The plural rules.
   let plurals: LocaleConventions
+  /// The locale whose plural rules those are; empty for the root rules.
+  let pluralLocale: String
   /// The number formats; nil where numbers are plain.
   let numbers: LocaleConventions?
   private let devices: [String]
@@ -24,13 +26,19 @@ package struct MessageFormatter: Sendable {
     devices = DeviceNames.searched(idiom: idiom, fallback: behavior.deviceFallback)
     switch locale {
     case .identifier(let identifier):
+      pluralLocale = identifier
       plurals = LocaleConventions.of(identifier)
       numbers = plurals
     case .none(let main):
-      plurals = LocaleConventions.of(behavior.formattingWithoutLocale == .main ? main : "")
+      let isRoot = behavior.formattingWithoutLocale == .root
+      pluralLocale = isRoot ? "" : main
+      plurals = LocaleConventions.of(isRoot ? Self.rulesWithoutLocale : main)
       numbers = nil
     }
   }
+
+  /// The locale that has the rules seen where code passes none: `one` for 1, else `other`. CLDR's root has no `one`.
+  private static let rulesWithoutLocale = "en"
 
   /// The text of an entry; nil where the entry has no variant for this device and no plain text, so that its key counts
   /// as missing.

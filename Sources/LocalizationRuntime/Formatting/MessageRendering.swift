@@ -13,6 +13,8 @@ struct MessageRendering {
   private var used: UInt64 = 0
   /// The variables being expanded, outermost first.
   private var open: [String] = []
+  /// The variables expanded so far.
+  private var expansions = 0
 
   init(_ formatter: MessageFormatter, arguments: [MessageArgument], variables: [String: PreparedVariable]) {
     self.formatter = formatter
@@ -84,7 +86,9 @@ extension MessageRendering {
 
 extension MessageRendering {
   /// As deep as Foundation goes where it checks formats; elsewhere it does not stop.
-  static let deepest = 11
+  private static let deepest = 11
+  /// Variables that name each other several times would print a text that grows without bound.
+  private static let mostExpansions = 1_000
 
   private mutating func render(variable name: String, _ position: Int?, _ source: String, _ scope: inout Scope) {
     guard let variable = variables[name] else {
@@ -108,18 +112,19 @@ extension MessageRendering {
     }
     let choice = PluralChoice.choose(number, conventions: formatter.plurals, from: variable.available)
     let selection = PluralSelection(
-      variable: variable.name, argument: slot + 1, locale: formatter.plurals.identifier, category: choice.category,
+      variable: variable.name, argument: slot + 1, locale: formatter.pluralLocale, category: choice.category,
       served: choice.served, forms: variable.available)
     selections.append(selection)
     if selection.isFormMissing { diagnostics.append(.pluralFormMissing(selection)) }
-    guard let served = choice.served, let form = variable.forms[served] else {
+    guard let served = choice.served, let form = variable.form(served) else {
       return showNull(variable, .formMissing)
     }
     show(form, of: variable, slot)
   }
 
   private mutating func show(_ form: PreparedVariable.Form, of variable: PreparedVariable, _ slot: Int) {
-    guard open.count < Self.deepest, !open.contains(variable.name) else {
+    expansions += 1
+    guard open.count < Self.deepest, expansions <= Self.mostExpansions, !open.contains(variable.name) else {
       diagnostics.append(.nestedTooDeep(variable: variable.name))
       return showNull(variable, .nestedTooDeep)
     }

@@ -1,5 +1,3 @@
-internal import Foundation
-
 /// How a localized specifier wants its number, as CoreFoundation's `__CFStringFormatLocalizedNumber` sets a formatter up.
 struct NumberStyle: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
@@ -40,8 +38,8 @@ struct NumberStyle: Hashable, Sendable {
 
   func needsExponent(_ number: PluralChoice.Number) -> Bool {
     guard kind == .general, case .double(let value) = number else { return false }
-    let magnitude = abs(value)
-    return magnitude > pow(10, Double(digits)) || (magnitude > 0 && magnitude < 0.0001)
+    let greatest = Double("1e\(digits)") ?? .infinity
+    return value.magnitude > greatest || (value.magnitude > 0 && value.magnitude < 0.0001)
   }
 
   /// Adds the spaces that an integer with a precision still lacks.

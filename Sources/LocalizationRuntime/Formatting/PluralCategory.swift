@@ -2,6 +2,18 @@
 package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero, one, two, few, many, other
 
+  /// Index in CLDR's order.
+  var order: Int {
+    switch self {
+    case .zero: 0
+    case .one: 1
+    case .two: 2
+    case .few: 3
+    case .many: 4
+    case .other: 5
+    }
+  }
+
   /// The cardinal category of an integer in a locale; `other` where the locale is not known.
   package static func of(_ integer: Int, locale: String) -> PluralCategory {
     LocaleConventions.of(locale).category(of: integer)
@@ -15,10 +27,5 @@ package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   /// Every category that some number has in a locale; always holds `other`.
   package static func all(locale: String) -> Set<PluralCategory> {
     LocaleConventions.of(locale).categories
-  }
-
-  /// The category that a form's key names; nil for any other member of a rule.
-  init?(utf8 key: some Sequence<UInt8>) {
-    self.init(rawValue: String(decoding: Array(key), as: UTF8.self))
   }
 }

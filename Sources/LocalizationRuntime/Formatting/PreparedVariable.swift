@@ -23,9 +23,10 @@ struct PreparedVariable: Sendable {
 
   let name: String
   let specType: String?
+  let isPlural: Bool
   let value: Value
-  /// The forms by category.
-  let forms: [PluralCategory: Form]
+  /// The forms in CLDR's order of categories, nil where there is none.
+  private let forms: [Form?]
   /// The categories that have a form, in CLDR's order.
   let available: [PluralCategory]
 
@@ -33,16 +34,16 @@ struct PreparedVariable: Sendable {
     self.name = name
     specType = rule.specType
     value = Value(rule.valueType)
-    var forms: [PluralCategory: Form] = [:]
-    for category in PluralCategory.allCases {
-      guard let text = rule.forms[category.rawValue] else { continue }
-      forms[category] = Form(format: ParsedFormats.parsed(text), step: "\(name).\(category.rawValue)")
+    forms = PluralCategory.allCases.map { category in
+      rule.forms[category.rawValue].map {
+        Form(format: ParsedFormats.parsed($0), step: "\(name).\(category.rawValue)")
+      }
     }
-    self.forms = forms
-    available = PluralCategory.allCases.filter { forms[$0] != nil }
+    available = PluralCategory.allCases.filter { rule.forms[$0.rawValue] != nil }
+    isPlural = rule.specType == "NSStringPluralRuleType"
   }
 
-  var isPlural: Bool { specType == "NSStringPluralRuleType" }
+  func form(_ category: PluralCategory) -> Form? { forms[category.order] }
 
   /// Whether its reference takes part in the counting of arguments: without a value type it does not.
   var takesArgument: Bool {

@@ -37,24 +37,19 @@ extension FormatCase {
     "id", "key", "strings", "stringsdict", "value", "arguments", "locale", "presentationWidth", "expected",
   ]
 
-  /// The file that `BORDERCHECK_FORMAT_CASES` names, else the one beside the package; nil where it is not there.
-  static func load() throws -> [FormatCase]? {
-    let named = ProcessInfo.processInfo.environment["BORDERCHECK_FORMAT_CASES"]
-    let path = named ?? packageRoot.appending(path: "../shared/compile-oracle/format-cases.json").path
-    guard let data = FileManager.default.contents(atPath: path) else {
-      if let named { throw MissingCases(path: named) }
-      return nil
-    }
+  /// Whether there is a file of cases, or one is named and must be there.
+  static var isThere: Bool { named != nil || FileManager.default.fileExists(atPath: path) }
+
+  /// The cases of the file that `BORDERCHECK_FORMAT_CASES` names, else of the one beside the package.
+  static func load() throws -> [FormatCase] {
+    let data = try Data(contentsOf: URL(filePath: path))
     return try JSONDocument(Array(data)).root.elements.map(FormatCase.init)
   }
 
+  private static let named = ProcessInfo.processInfo.environment["BORDERCHECK_FORMAT_CASES"]
+  private static let path = named ?? packageRoot.appending(path: "../shared/compile-oracle/format-cases.json").path
   private static let packageRoot = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().resolvingSymlinksInPath()
-}
-
-/// The named file of cases is not there.
-struct MissingCases: Error {
-  var path: String
 }
 
 /// A case lacks a member.
