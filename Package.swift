@@ -44,7 +44,7 @@ let layers: [[(name: String, imports: [String])]] = [
       "HarnessRun",
       [
         "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime", "Ownership",
-        "OwnershipManifest", "Reports", "SimulatedDevice", "StringCatalogs",
+        "OwnershipManifest", "PositionedJSON", "Reports", "SimulatedDevice", "StringCatalogs",
       ]
     )
   ],

@@ -1,4 +1,5 @@
 package import Findings
+package import SimulatedDevice
 
 /// What a run is asked to do: which project, which part of its matrix, and how.
 package struct RunRequest: Sendable {
@@ -22,6 +23,8 @@ package struct RunRequest: Sendable {
   package var keepDevice: String?
   /// A folder with executables that are built already.
   package var executables: String?
+  /// What one process host may use before it is ended.
+  package var limits: LaunchLimits
   /// The day that exceptions are held against, `YYYY-MM-DD`.
   package var today: String?
 
@@ -36,6 +39,7 @@ package struct RunRequest: Sendable {
     failOn = nil
     keepDevice = nil
     executables = nil
+    limits = LaunchLimits()
     today = nil
   }
 

@@ -13,14 +13,17 @@ package struct DevicePlayer: Sendable {
   /// Nil where every product is a bundle host: nothing is then written to disk.
   let conditions: HostConditions?
   let developmentRegion: String
+  let counter: CellCounter
 
   package init(
-    plan: DevicePlan, releases: [String: PlayableRelease], conditions: HostConditions?, developmentRegion: String
+    plan: DevicePlan, releases: [String: PlayableRelease], conditions: HostConditions?, developmentRegion: String,
+    counter: CellCounter
   ) {
     self.plan = plan
     self.releases = releases
     self.conditions = conditions
     self.developmentRegion = developmentRegion
+    self.counter = counter
   }
 
   /// - Throws: what keeps the device from being played: files that cannot be written, or cancellation.
@@ -63,6 +66,7 @@ extension DevicePlayer {
     for product in launch.products {
       try Task.checkCancellation()
       if let cell = try await play(product, launch, &state) { cells.append(cell) }
+      counter.count()
     }
     return PlayedLaunch(
       step: launch.step, release: launch.release, deviceLanguages: launch.deviceLanguages,

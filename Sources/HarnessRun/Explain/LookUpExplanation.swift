@@ -1,0 +1,112 @@
+import Findings
+import HostEvidence
+import InstalledProducts
+import LocaleMatrix
+import LocalizationRuntime
+import Ownership
+import OwnershipManifest
+import PositionedJSON
+
+/// Plays one look-up of a project on a device with default settings, and keeps the trace of it.
+///
+/// A process host is stood in for by a bundle host: the explanation is of the bundles that are installed, not of code.
+package struct LookUpExplanation: Sendable {
+  let request: ExplainRequest
+
+  package init(_ request: ExplainRequest) {
+    self.request = request
+  }
+
+  /// - Throws: `InputErrors` for what is wrong in the project's files, `ExplainError` for a name that is not there.
+  package func explanation() throws -> Explanation {
+    let project = try Project.load(request.project)
+    guard project.manifest.product(request.product) != nil else {
+      throw ExplainError.unknownProduct(request.product, known: project.manifest.products.map(\.name))
+    }
+    let image = try ReleaseImage.assemble(project.manifest, name: "current")
+    guard let product = image.installed.product(request.product) else {
+      throw ExplainError.unknownProduct(request.product, known: image.products.map(\.name))
+    }
+    let planned = try planned(in: image)
+    let host = BundleHost(
+      cell: device.cell(step: 3, product: product.name), product: product, release: image.installed,
+      user: UserLanguages(languages: request.languages, source: .device), region: nil, idiom: "iphone",
+      behavior: DeviceBehavior())
+    return explanation(of: planned, by: host, manifest: project.manifest)
+  }
+}
+
+extension LookUpExplanation {
+  /// Sets the languages, installs, launches: what the explained look-up happens on.
+  private var device: PlannedDevice {
+    PlannedDevice(
+      scenario: Scenario(
+        name: "explain", entries: [request.languages],
+        steps: [.languages(.each), .install(release: "current"), .launch(.all)]),
+      entry: request.languages)
+  }
+
+  /// The message as the product presents it, or as it would.
+  private func planned(in image: ReleaseImage) throws -> PlannedObservation {
+    let presented = try ObservationPlan(of: image).observations(of: request.product, counts: nil).filter(isMeant)
+    if var planned = presented.first {
+      let owners = Set(presented.map(\.owner))
+      guard owners.count == 1 else { throw ExplainError.ambiguousOwner(request.key, owners: owners.sorted()) }
+      if let arguments = request.arguments { planned.arguments = arguments }
+      return planned
+    }
+    let owner = try owner(in: image)
+    let tables = image.owners[owner.name]?.keys.filter { $0.value.contains(request.key) }.map(\.key).sorted() ?? []
+    return PlannedObservation(
+      product: request.product, owner: owner.name, table: request.table ?? tables.first ?? "Localizable",
+      key: request.key, arguments: request.arguments ?? [], place: owner.place)
+  }
+
+  private func isMeant(_ planned: PlannedObservation) -> Bool {
+    planned.key == request.key && request.owner ?? planned.owner == planned.owner
+      && request.table ?? planned.table == planned.table
+  }
+
+  private func owner(in image: ReleaseImage) throws -> Owner {
+    let manifest = image.installed.manifest
+    if let name = request.owner {
+      guard let owner = manifest.owner(name) else {
+        throw ExplainError.unknownOwner(name, known: manifest.owners.map(\.name))
+      }
+      return owner
+    }
+    let owners = manifest.owners.filter { image.owners[$0.name]?.keys.values.contains { $0.contains(request.key) } ?? false }
+    guard let owner = owners.first else { throw ExplainError.unknownKey(request.key) }
+    guard owners.count == 1 else {
+      throw ExplainError.ambiguousOwner(request.key, owners: owners.map(\.name))
+    }
+    return owner
+  }
+
+  private func explanation(
+    of planned: PlannedObservation, by host: BundleHost, manifest: Manifest
+  ) -> Explanation {
+    let asked = host.asked(planned)
+    let message = asked.map { $0.lookUp.explain(planned.request(literals: $0.installed.infoStrings)) }
+    return Explanation(
+      planned: planned, cell: host.record, asked: asked?.path ?? host.path(asked: planned),
+      choice: asked?.choice(in: host.cell), message: message,
+      place: host.release.place(owner: planned.owner, table: planned.table, key: planned.key),
+      finding: finding(of: planned, by: host, manifest))
+  }
+
+  private func finding(of planned: PlannedObservation, by host: BundleHost, _ manifest: Manifest) -> Finding? {
+    var stored = StoredMessages()
+    let cell = host.play([planned], stored: &stored)
+    let launch = PlayedLaunch(
+      step: 3, release: "current", deviceLanguages: request.languages, appLanguages: [:], wasUpgraded: false,
+      cells: [cell])
+    let facts = RunFacts(
+      manifest: manifest, releases: ["current": host.release], devices: [PlayedDevice(plan: device, launches: [launch])],
+      isWhole: false)
+    let causes = Set(CauseOrder.all.map { $0.description.id })
+    return Judgement(of: facts).findings(under: RulePolicy(manifest: manifest, profile: nil)).first {
+      causes.contains($0.rule)
+    }
+  }
+}

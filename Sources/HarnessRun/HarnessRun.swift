@@ -1,0 +1,119 @@
+package import Findings
+package import Reports
+
+import HostEvidence
+import InstalledProducts
+import LocaleMatrix
+import Ownership
+import OwnershipManifest
+import PositionedJSON
+import SimulatedDevice
+
+/// A run of the matrix: read the project, plan, build, install and launch, judge.
+///
+/// ```swift
+/// let report = try await HarnessRun(request, environment: [:], events: RunEvents()).report()
+/// ```
+/// It writes nothing but the simulated devices, which are gone when it returns unless the request keeps them.
+package struct HarnessRun: Sendable {
+  let request: RunRequest
+  /// The tool's own environment: builds need it as it is, hosts get nothing of it but where the Swift runtime is.
+  let environment: [String: String]
+  let events: RunEvents
+
+  package init(_ request: RunRequest, environment: [String: String], events: RunEvents = RunEvents()) {
+    self.request = request
+    self.environment = environment
+    self.events = events
+  }
+
+  /// What was observed and concluded, the verdict drawn.
+  ///
+  /// - Throws: `InputErrors` for what is wrong in the project's files, `RunError` for a selection that names nothing,
+  ///   what building throws, or `CancellationError`.
+  package func report() async throws -> Report {
+    let project = try Project.load(request.project)
+    let images = try assemble(project)
+    let plan = try RunPlan(of: project, images: images, request)
+    let executables = try await build(for: plan, of: project)
+    let devices = try await play(plan, images, executables)
+    return try judge(devices, plan, images, project)
+  }
+}
+
+// MARK: - The steps
+
+extension HarnessRun {
+  /// Puts together the releases that the chosen scenarios install, and the current one.
+  private func assemble(_ project: Project) throws -> [String: ReleaseImage] {
+    let scenarios = try RunPlan.scenarios(of: project, request)
+    var names: Set<String> = ["current"]
+    for step in scenarios.flatMap(\.steps) {
+      if case .install(let name) = step { names.insert(name) }
+      if case .upgrade(let name) = step { names.insert(name) }
+    }
+    var images: [String: ReleaseImage] = [:]
+    for name in names.sorted() {
+      guard let manifest = project.release(name) else { continue }
+      images[name] = try ReleaseImage.assemble(manifest, name: name)
+    }
+    return images
+  }
+
+  /// Builds what process hosts run as.
+  private func build(for plan: RunPlan, of project: Project) async throws -> BuiltExecutables? {
+    guard !plan.executables.isEmpty else { return nil }
+    let build = ExecutableBuild(
+      products: plan.executables, manifestFolder: project.manifest.folder, executables: request.executables,
+      environment: environment)
+    return try await build.run(progress: events.note)
+  }
+
+  private func play(
+    _ plan: RunPlan, _ images: [String: ReleaseImage], _ executables: BuiltExecutables?
+  ) async throws -> [PlayedDevice] {
+    guard executables != nil || request.keepDevice != nil else {
+      return try await play(plan, images.mapValues { PlayableRelease(installed: $0.installed, prepared: nil) }, nil)
+    }
+    return try await TemporaryFolder.with { folder in
+      let kept = request.keepDevice
+      var store = try FileStore(folder: kept.map { $0 + "/.files" } ?? folder + "/files")
+      let releases = try images.mapValues { image in
+        PlayableRelease(
+          installed: image.installed, prepared: try store.prepare(image.onDevices(executables: executables)))
+      }
+      let conditions = HostConditions(
+        devices: kept ?? folder + "/devices", limits: request.limits,
+        environment: HostEnvironment(inheriting: environment))
+      return try await play(plan, releases, conditions)
+    }
+  }
+
+  private func play(
+    _ plan: RunPlan, _ releases: [String: PlayableRelease], _ conditions: HostConditions?
+  ) async throws -> [PlayedDevice] {
+    let counter = CellCounter(total: plan.cellNames.count, events: events)
+    let region = plan.developmentRegion
+    return try await plan.devices.concurrentMap(width: request.jobs) { device in
+      let player = DevicePlayer(
+        plan: device, releases: releases, conditions: conditions, developmentRegion: region, counter: counter)
+      return try await player.play()
+    }
+  }
+
+  private func judge(
+    _ devices: [PlayedDevice], _ plan: RunPlan, _ images: [String: ReleaseImage], _ project: Project
+  ) throws -> Report {
+    let manifest = project.manifest
+    let profile = try plan.profile(of: manifest, request)
+    let facts = RunFacts(
+      manifest: manifest, releases: images.mapValues(\.installed), devices: devices, isWhole: request.isWhole,
+      assemblyNotes: images["current"]?.installed.notes ?? [])
+    var report = Report(matrixCells: plan.cellNames)
+    report.add(devices)
+    report.findings = Judgement(of: facts).findings(
+      under: RulePolicy(manifest: manifest, profile: profile, today: request.today))
+    report.conclude(failOn: request.failOn ?? profile?.failOn ?? .error)
+    return report
+  }
+}
