@@ -57,7 +57,7 @@ struct ArgumentScan {
     if let kind = variable.value.kind { found[slot] = kind }
     open.append(variable.name)
     for category in variable.available {
-      guard let form = variable.forms[category] else { continue }
+      guard let form = variable.form(category) else { continue }
       scan(form.format, first: slot, variables: variables)
     }
     open.removeLast()

@@ -86,7 +86,7 @@ extension MessageRendering {
 
 extension MessageRendering {
   /// As deep as Foundation goes where it checks formats; elsewhere it does not stop.
-  private static let deepest = 11
+  static let deepest = 11
   /// Variables that name each other several times would print a text that grows without bound.
   private static let mostExpansions = 1_000
 
