@@ -3,6 +3,13 @@ struct ArgumentScan {
   private var found: [Int: ArgumentSignature.Kind] = [:]
   /// The variables being walked through: one inside itself ends there.
   private var open: [String] = []
+  /// The variables walked through, each once at a slot: they may name each other many times.
+  private var seen: Set<Visit> = []
+
+  private struct Visit: Hashable {
+    var variable: String
+    var slot: Int
+  }
 
   /// The kinds by position; a position that nothing names is an object.
   var kinds: [ArgumentSignature.Kind] {
@@ -14,6 +21,7 @@ struct ArgumentScan {
     switch entry.content {
     case .text(let format): scan(format, first: 0, variables: [:])
     case .rule(let rule):
+      seen.removeAll()
       if let format = rule.format { scan(format, first: 0, variables: rule.variables) }
       if let plain = rule.plain { scan(plain, first: 0, variables: [:]) }
       for width in rule.widths ?? [] { scan(width.format, first: 0, variables: [:]) }
@@ -52,7 +60,9 @@ struct ArgumentScan {
   }
 
   private mutating func scan(_ variable: PreparedVariable, slot: Int, variables: [String: PreparedVariable]) {
-    guard !open.contains(variable.name), open.count < MessageRendering.deepest else { return }
+    guard !open.contains(variable.name), slot <= Int(Int8.max),
+      seen.insert(Visit(variable: variable.name, slot: slot)).inserted
+    else { return }
     // The rule's own type decides what is counted; a form may print the number in another way.
     if let kind = variable.value.kind { found[slot] = kind }
     open.append(variable.name)
