@@ -1,4 +1,4 @@
-package import Findings
+import Findings
 package import Reports
 
 import HostEvidence

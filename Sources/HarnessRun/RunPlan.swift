@@ -1,4 +1,4 @@
-package import HostEvidence
+import HostEvidence
 package import InstalledProducts
 package import LocaleMatrix
 package import OwnershipManifest

@@ -12,7 +12,7 @@ extension ReleaseImage {
     for product in products {
       guard let executables, let name = manifest.product(product.name)?.executable else { continue }
       files.append(
-        DeviceFile(path: "\(product.path)/\(name)", content: .executable(executables.path(of: name))))
+        DeviceFile(path: "\(product.path)/\(name)", content: .link(executables.path(of: name))))
     }
     let topLevel = manifest.products.filter { manifest.container(of: $0.name) == nil }
     return DeviceRelease(
