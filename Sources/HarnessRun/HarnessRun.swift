@@ -1,12 +1,11 @@
 import Findings
-package import Reports
-
 import HostEvidence
 import InstalledProducts
 import LocaleMatrix
 import Ownership
 import OwnershipManifest
 import PositionedJSON
+package import Reports
 import SimulatedDevice
 
 /// A run of the matrix: read the project, plan, build, install and launch, judge.

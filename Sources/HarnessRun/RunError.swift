@@ -16,6 +16,7 @@ package enum RunError: Error, Hashable, CustomStringConvertible {
   }
 
   private static func unknown(_ kind: String, _ name: String, _ known: [String]) -> String {
-    "unknown \(kind) \"\(name)\"; expected " + (known.isEmpty ? "none: there is no \(kind)" : known.joined(separator: ", "))
+    "unknown \(kind) \"\(name)\"; expected "
+      + (known.isEmpty ? "none: there is no \(kind)" : known.joined(separator: ", "))
   }
 }

@@ -75,7 +75,9 @@ extension LookUpExplanation {
       }
       return owner
     }
-    let owners = manifest.owners.filter { image.owners[$0.name]?.keys.values.contains { $0.contains(request.key) } ?? false }
+    let owners = manifest.owners.filter {
+      image.owners[$0.name]?.keys.values.contains { $0.contains(request.key) } ?? false
+    }
     guard let owner = owners.first else { throw ExplainError.unknownKey(request.key) }
     guard owners.count == 1 else {
       throw ExplainError.ambiguousOwner(request.key, owners: owners.map(\.name))
@@ -102,7 +104,8 @@ extension LookUpExplanation {
       step: 3, release: "current", deviceLanguages: request.languages, appLanguages: [:], wasUpgraded: false,
       cells: [cell])
     let facts = RunFacts(
-      manifest: manifest, releases: ["current": host.release], devices: [PlayedDevice(plan: device, launches: [launch])],
+      manifest: manifest, releases: ["current": host.release],
+      devices: [PlayedDevice(plan: device, launches: [launch])],
       isWhole: false)
     let causes = Set(CauseOrder.all.map { $0.description.id })
     return Judgement(of: facts).findings(under: RulePolicy(manifest: manifest, profile: nil)).first {

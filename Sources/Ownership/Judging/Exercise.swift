@@ -51,7 +51,7 @@ extension JudgedObservation {
     guard record.outcome == .value, let resolved = record.resolvedLocale, !resolved.isEmpty, resolved != "Base" else {
       return false
     }
-    return !LanguageTag(resolved).isRelated(to: LanguageTag(languages.developmentRegion))
+    return !LanguageIdentity(resolved).isRelated(to: LanguageIdentity(languages.developmentRegion))
   }
 
   /// Whether the entry that served is, letter for letter, the one of the development region.

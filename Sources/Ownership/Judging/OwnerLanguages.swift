@@ -32,6 +32,6 @@ package struct OwnerLanguages: Sendable, Hashable {
   package func isServed(_ best: String, by resolved: String) -> Bool {
     if resolved.isEmpty { return required.count == 1 }
     let localization = resolved == "Base" ? developmentRegion : resolved
-    return LanguageTag(localization).isSameOrVariant(of: LanguageTag(best))
+    return LanguageIdentity(localization).isSameOrVariant(of: LanguageIdentity(best))
   }
 }

@@ -38,7 +38,7 @@ package enum LanguageNotClaimed: CauseRule {
   }
 
   private static func isSame(_ best: String, _ chosen: String, _ region: String) -> Bool {
-    LanguageTag(best == "Base" ? region : best) == LanguageTag(chosen == "Base" ? region : chosen)
+    LanguageIdentity(best == "Base" ? region : best) == LanguageIdentity(chosen == "Base" ? region : chosen)
   }
 
   private static func draft(

@@ -16,7 +16,7 @@ package enum SourceLanguageHasNoTable: CauseRule {
   package static func cause(of observation: JudgedObservation) -> Draft? {
     guard observation.isMiss, let asked = observation.asked, let searched = observation.searched,
       searched.chosen == nil, let chosen = observation.choice?.searchList.first,
-      let region = asked.description.developmentRegion, LanguageTag(chosen) == LanguageTag(region)
+      let region = asked.description.developmentRegion, LanguageIdentity(chosen) == LanguageIdentity(region)
     else { return nil }
     let others = languages(with: observation.record.table, in: asked)
     guard !others.isEmpty else { return nil }

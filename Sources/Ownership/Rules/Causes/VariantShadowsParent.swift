@@ -15,10 +15,10 @@ package enum VariantShadowsParent: CauseRule {
     guard observation.isMiss, let searched = observation.searched, let chosen = searched.chosen,
       !chosen.localization.isEmpty
     else { return nil }
-    let tag = LanguageTag(chosen.localization)
+    let tag = LanguageIdentity(chosen.localization)
     let parent = searched.places.first { place in
       place.localization != chosen.localization && !place.localization.isEmpty && place.localization != "Base"
-        && LanguageTag(place.localization).isRelated(to: tag) && place.has(observation.record.key)
+        && LanguageIdentity(place.localization).isRelated(to: tag) && place.has(observation.record.key)
     }
     guard let parent else { return nil }
     return observation.draft(

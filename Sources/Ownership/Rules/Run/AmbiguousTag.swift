@@ -11,7 +11,7 @@ package enum AmbiguousTag: RunRule {
   package static func drafts(in judgement: Judgement) -> [Draft] {
     let folders = Dictionary(grouping: judgement.languageFolders, by: \.owner.name)
     return folders.values.flatMap { entries in
-      Dictionary(grouping: entries) { LanguageTag(FolderName($0.folder).modern ?? $0.folder) }.values.compactMap {
+      Dictionary(grouping: entries) { LanguageIdentity(FolderName($0.folder).modern ?? $0.folder) }.values.compactMap {
         same in
         let names = same.map(\.folder).sorted()
         guard names.count > 1, let owner = same.first?.owner, let last = names.last else { return nil }

@@ -29,7 +29,7 @@ package enum LanguagesDiffer: RunRule {
     else { return false }
     let isOneAppsChoice = launch.appLanguages[contained] != nil || launch.appLanguages[container] != nil
     guard !isOneAppsChoice || sharesChoice(contained, container, judgement) else { return false }
-    return LanguageTag(first) != LanguageTag(second)
+    return LanguageIdentity(first) != LanguageIdentity(second)
   }
 
   private static func sharesChoice(_ first: String, _ second: String, _ judgement: Judgement) -> Bool {

@@ -15,7 +15,7 @@ package enum PickChangedBetweenReleases: RunRule {
       after.cells.compactMap { cell in
         guard let now = cell.record, let then = before.cell(of: cell.product)?.record,
           now.languages == then.languages, let new = now.searchList.first, let old = then.searchList.first,
-          LanguageTag(new) != LanguageTag(old)
+          LanguageIdentity(new) != LanguageIdentity(old)
         else { return nil }
         return Draft(
           description, product: cell.product, language: now.languages.first,

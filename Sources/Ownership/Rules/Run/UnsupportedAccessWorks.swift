@@ -29,7 +29,8 @@ package enum UnsupportedAccessWorks: RunRule {
     let searched = SearchedTables(table: record.table, in: main, searchList: searchList)
     guard let place = searched.chosen, place.has(record.key), !place.localization.isEmpty else { return nil }
     let region = observation.languages.developmentRegion
-    guard place.localization != "Base", !LanguageTag(place.localization).isRelated(to: LanguageTag(region)) else {
+    guard place.localization != "Base", !LanguageIdentity(place.localization).isRelated(to: LanguageIdentity(region))
+    else {
       return nil
     }
     return observation.draft(
