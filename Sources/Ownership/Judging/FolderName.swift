@@ -1,4 +1,4 @@
-internal import Foundation
+import LocalizationRuntime
 
 /// The name of an `.lproj` folder, looked at as a spelling.
 struct FolderName {
@@ -8,17 +8,15 @@ struct FolderName {
     self.name = name
   }
 
-  /// Full English names that old projects use.
-  private static let fullNames = [
-    "English": "en", "German": "de", "French": "fr", "Spanish": "es", "Italian": "it", "Japanese": "ja",
-    "Dutch": "nl", "Danish": "da", "Swedish": "sv", "Norwegian": "nb", "Finnish": "fi", "Portuguese": "pt",
-    "Korean": "ko",
-  ]
-
   /// Chinese by region, which names a script today.
   private static let scripts = ["zh-CN": "zh-Hans", "zh-SG": "zh-Hans", "zh-TW": "zh-Hant"]
 
-  private var isSpecial: Bool { name == "Base" || name == "mul" || Self.fullNames[name] != nil }
+  /// `Base`, `mul`, and full English names such as `German`.
+  private var isSpecial: Bool { name == "Base" || name == "mul" || isFullName }
+
+  private var isFullName: Bool {
+    name.count > 3 && name.allSatisfy(\.isLetter) && LanguageTag.canonical(name) != name
+  }
 
   /// The same tag with its letters in the usual case: `zh-hans` → `zh-Hans`, `PT_br` → `pt_BR`.
   var canonicalCase: String {
@@ -37,13 +35,12 @@ struct FolderName {
 
   /// Today's name of the language; nil where the folder has it already.
   var modern: String? {
-    if let full = Self.fullNames[name] { return full }
+    if isFullName { return LanguageTag.canonical(name) }
     guard !isSpecial else { return nil }
     let hyphenated = canonicalCase.replacing("_", with: "-")
     if let script = Self.scripts[hyphenated] { return script }
-    let first = hyphenated.prefix { $0 != "-" }
-    let modern = Locale.canonicalLanguageIdentifier(from: String(first))
-    let known = first == "no" ? "nb" : modern
-    return known == String(first) ? nil : known + hyphenated.dropFirst(first.count)
+    let first = String(hyphenated.prefix { $0 != "-" })
+    let today = LanguageTag.canonical(first).prefix { $0 != "-" }
+    return today == first ? nil : "\(today)\(hyphenated.dropFirst(first.count))"
   }
 }

@@ -25,6 +25,16 @@ package struct OwnerLanguages: Sendable, Hashable {
     LanguageMatching.matches(preferences: list, available: declared).first ?? list.first ?? developmentRegion
   }
 
+  /// Whether the localization `resolved` suits the list at least as well as any language that the owner must have.
+  ///
+  /// A reader of French who gets French is served, whether or not the owner must have it.
+  package func suits(_ list: [String], _ resolved: String) -> Bool {
+    guard !resolved.isEmpty else { return false }
+    let localization = resolved == "Base" ? developmentRegion : resolved
+    let offers = [localization] + required.filter { $0 != localization }
+    return LanguageMatching.matches(preferences: list, available: offers).first == localization
+  }
+
   /// Whether a value from the localization `resolved` serves a reader who should get `best`.
   ///
   /// `Base` counts as the development region, and a regional variant of the best language satisfies it. A table at the

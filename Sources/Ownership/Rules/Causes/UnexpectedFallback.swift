@@ -14,7 +14,9 @@ package enum UnexpectedFallback: CauseRule {
   package static func cause(of observation: JudgedObservation) -> Draft? {
     guard observation.record.outcome == .value, let resolved = observation.record.resolvedLocale else { return nil }
     let best = observation.languages.required(for: observation.userLanguages)
-    guard !observation.languages.isServed(best, by: resolved) else { return nil }
+    guard !observation.languages.isServed(best, by: resolved),
+      !observation.languages.suits(observation.userLanguages, resolved)
+    else { return nil }
     let source = resolved.isEmpty ? "a table outside any .lproj" : LanguageNames.name(of: resolved)
     return observation.draft(
       description,
