@@ -10,5 +10,6 @@ extension CommandSet {
     commands: [
       CompletionsCommand.self,
       HelpCommand.self,
+      RunCommand.self,
     ])
 }

@@ -2,12 +2,12 @@
 package struct RunEvents: Sendable {
   /// A sentence about what is done now, such as a build.
   package var note: @Sendable (String) -> Void
-  /// How many cells are done, of how many; called from several tasks.
-  package var cells: @Sendable (_ done: Int, _ total: Int) -> Void
+  /// How many cells are done, of how many, and which came last; called from several tasks.
+  package var cells: @Sendable (_ done: Int, _ total: Int, _ last: String) -> Void
 
   package init(
     note: @escaping @Sendable (String) -> Void = { _ in },
-    cells: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+    cells: @escaping @Sendable (_ done: Int, _ total: Int, _ last: String) -> Void = { _, _, _ in }
   ) {
     self.note = note
     self.cells = cells

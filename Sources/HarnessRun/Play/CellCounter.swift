@@ -12,11 +12,11 @@ package final class CellCounter: Sendable {
   }
 
   /// One more cell is done.
-  func count() {
+  func count(_ cell: String) {
     let number = done.withLock { done in
       done += 1
       return done
     }
-    events.cells(number, total)
+    events.cells(number, total, cell)
   }
 }

@@ -66,7 +66,7 @@ extension DevicePlayer {
     for product in launch.products {
       try Task.checkCancellation()
       if let cell = try await play(product, launch, &state) { cells.append(cell) }
-      counter.count()
+      counter.count(plan.timeline.device.cell(step: launch.step, product: product))
     }
     return PlayedLaunch(
       step: launch.step, release: launch.release, deviceLanguages: launch.deviceLanguages,

@@ -1,0 +1,112 @@
+package import CommandLayer
+import Findings
+import Foundation
+import HarnessRun
+import Ownership
+import PositionedJSON
+import Reports
+import SimulatedDevice
+
+/// `bordercheck run [PROJECT]`: installs, launches and judges every cell of the matrix.
+package struct RunCommand: Command {
+  var project = "."
+  var scenarios: [String] = []
+  var products: [String] = []
+  var messages: [String] = []
+  var languages: [LanguageList] = []
+  var profile: String?
+  var failOn: FailingSeverity?
+  var jobs = JobCount()
+  var reports: [ReportTarget] = []
+  var keepDevice: String?
+  var color = ColorChoice.auto
+  var timeLimit = 30
+  var executables: String?
+
+  package static let name = "run"
+  package static let summary =
+    "Installs the products on a simulated device, launches them in every language of the matrix, and judges what they show."
+  package static let example = "run SampleProducts --scenario upgrade --report evidence=evidence.jsonl"
+  package static let arguments: [Argument<Self>] = [
+    .positional(
+      "PROJECT", into: \.project, isRequired: false, completion: .folders,
+      help: "folder with bordercheck.json, or the path of that file"),
+    .repeating(
+      "scenario", value: "NAME", into: \.scenarios, group: .selection,
+      help: "play only this scenario of the matrix (* stands for any run of characters)"),
+    .repeating(
+      "product", value: "NAME", into: \.products, group: .selection, help: "launch only this product; all are installed"
+    ),
+    .repeating(
+      "message", value: "KEY", into: \.messages, group: .selection, help: "present only this key, or OWNER/KEY"),
+    .repeating(
+      "languages", value: "LIST", into: \.languages, group: .selection,
+      help: "play this language list, such as de-AT,en, instead of each scenario's own"),
+    .optional(
+      "profile", value: "NAME", into: \.profile, group: .judgement,
+      help: "severities of the manifest's profile; release where none is given"),
+    .optional(
+      "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
+      help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
+    .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many devices are played at a time"),
+    .repeating(
+      "report", value: "FORMAT=PATH", into: \.reports, completion: .words(ReportTarget.completions),
+      help: "write a report as well: evidence, json or text; - is standard output"),
+    .optional(
+      "keep-device", value: "DIR", into: \.keepDevice, completion: .folders,
+      help: "put the simulated devices there and leave them"),
+    .option("color", value: "WHEN", into: \.color, help: "colours on the terminal"),
+    .option(
+      "host-time-limit", value: "SECONDS", into: \.timeLimit, group: .advanced,
+      help: "how long one launch of a process host may take"),
+    .optional(
+      "executables", value: "DIR", into: \.executables, group: .advanced, completion: .folders,
+      help: "take the process hosts' executables from there instead of building them"),
+  ]
+
+  package init() {}
+
+  package func run(in context: CommandContext) async throws -> ExitStatus {
+    let files = reportFiles(in: context)
+    let progress = ProgressDisplay(context)
+    let harness = HarnessRun(request(in: context), environment: context.environment, events: progress.events)
+    do {
+      let report = try await progress.beating { try await harness.report() }
+      try files.write(report)
+      return report.verdict.status
+    } catch let errors as InputErrors {
+      throw ProjectErrors(errors, project: project)
+    }
+  }
+}
+
+extension RunCommand {
+  private func request(in context: CommandContext) -> RunRequest {
+    var request = RunRequest(project: context.absolute(project), jobs: jobs.count)
+    request.scenarios = scenarios
+    request.products = products
+    request.messages = messages
+    request.languages = languages.map(\.languages)
+    request.profile = profile
+    request.failOn = failOn?.severity
+    request.keepDevice = keepDevice.map(context.absolute)
+    request.executables = executables.map(context.absolute)
+    request.limits = LaunchLimits(time: .seconds(max(timeLimit, 1)))
+    request.today = Self.today
+    return request
+  }
+
+  private func reportFiles(in context: CommandContext) -> ReportFiles {
+    let legends = RuleRegistry.all.map { rule in
+      (rule.description.id, TextReport.RuleLegend(title: rule.description.title, reason: rule.description.reason))
+    }
+    let text = TextReport(
+      width: context.output.columns ?? 100, isColored: color.isOn(context.output, environment: context.environment),
+      legends: Dictionary(legends, uniquingKeysWith: { first, _ in first }),
+      invocation: TextReport.Invocation(project: project == "." ? nil : project))
+    return ReportFiles(targets: reports, text: text, context: context)
+  }
+
+  /// Today in UTC, `YYYY-MM-DD`: what exceptions are held against.
+  private static var today: String { Date.now.formatted(.iso8601.year().month().day()) }
+}
