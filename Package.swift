@@ -63,12 +63,20 @@ let layers: [[(name: String, imports: [String])]] = [
 /// Declarations only: functions of CoreFoundation that Foundation on Linux exports without a module for them.
 let coreFoundation = Target.systemLibrary(name: "CoreFoundationLocales")
 
+/// `LocalizedStrings` hands Foundation on where Foundation has all of it, and is our own elsewhere.
+#if canImport(Darwin)
+  let foldersOfOtherPlatforms = ["Bundles", "Calls", "Hosts", "Markdown", "Process", "Values"]
+#else
+  let foldersOfOtherPlatforms = ["Apple"]
+#endif
+
 let libraries: [Target] = layers.joined().map { library in
   .target(
     name: library.name,
     dependencies: library.imports.map { .byName(name: $0) }
       + (library.name == "StringCatalogs"
         ? [.target(name: "CoreFoundationLocales", condition: .when(platforms: [.linux]))] : []),
+    exclude: library.name == "LocalizedStrings" ? foldersOfOtherPlatforms : [],
     linkerSettings: library.name == "LocalizationRuntime"
       ? [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))] : []
   )

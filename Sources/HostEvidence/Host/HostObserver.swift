@@ -4,21 +4,20 @@ struct HostObserver {
   let surfaces: HostSurfaces
   let facts: ProcessFacts
   let names: BundleNames
-  /// The Info.plist's text for a key, which the system shows without any code of the product.
-  let infoText: (String) -> String?
+  let runtime: any HostRuntime
   private(set) var observations: [ObservationRecord] = []
   private(set) var remarks: [HostRemark] = []
   private var choices: [String: BundleChoice] = [:]
 
   init(
     cell: String, surfaces: HostSurfaces, facts: ProcessFacts, names: BundleNames,
-    infoText: @escaping (String) -> String?
+    runtime: any HostRuntime
   ) {
     self.cell = cell
     self.surfaces = surfaces
     self.facts = facts
     self.names = names
-    self.infoText = infoText
+    self.runtime = runtime
   }
 
   /// The main bundle first, then every other bundle that was asked and is there, in byte order of their names.
@@ -33,7 +32,7 @@ struct HostObserver {
     guard let show = code(for: request, notes: notes) else { return remark(.noSurface, request, noSurface(request)) }
     let log = LookUpLog()
     let storedTexts = surfaces.store.readCount + surfaces.groupStore.readCount
-    let value = LookUpLog.$current.withValue(log) { show() }
+    let value = LookUpLog.$current.withValue(log) { runtime.readable(show()) }
     let showsStored = surfaces.store.readCount + surfaces.groupStore.readCount > storedTexts
     for position in notes.missingArguments.sorted() {
       remark(.missingArgument, request, "the surface asks for argument \(position) of \(request.arguments.count)")
@@ -49,7 +48,8 @@ struct HostObserver {
       return { surface.show(call) }
     }
     guard request.table == "InfoPlist" else { return nil }
-    return { [infoText] in infoText(request.key) ?? request.key }
+    // The system shows these texts itself; no code of the product does.
+    return { [runtime] in runtime.infoText(forKey: request.key) ?? request.key }
   }
 
   /// - Parameter asked: the bundle whose text an earlier launch stored; nil where no stored text was read.
@@ -58,7 +58,7 @@ struct HostObserver {
   ) {
     for report in reports { choices[names.name(of: report.bundle)] = report.choice }
     let report = reports.last { $0.table == request.table && $0.key == request.key }
-    if let report, asked == nil || report.text == value {
+    if let report, asked == nil || runtime.readable(report.text) == value {
       observations.append(observation(request, value: value, report: report))
       for diagnostic in report.diagnostics { remark(diagnostic.reason, request, diagnostic.message) }
     } else if let asked {

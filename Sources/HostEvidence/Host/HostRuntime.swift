@@ -3,8 +3,11 @@ package protocol HostRuntime {
   /// What the process knows about itself; read once.
   ///
   /// - Throws: what keeps the process from reading its own preferences.
-  func facts(for request: HostRequest?) throws -> ProcessFacts
+  func facts() throws -> ProcessFacts
 
   /// The Info.plist's text for a key as the system shows it: the `InfoPlist` table's, else the plist's own.
   func infoText(forKey key: String) -> String?
+
+  /// A text as a person reads it, without anything invisible that a look-up added for its own use.
+  func readable(_ text: String) -> String
 }

@@ -26,39 +26,37 @@ public enum HostSession {
   /// Runs one launch in a process that looks texts up with `runtime`.
   package static func run(on runtime: () -> some HostRuntime, _ register: (inout HostSurfaces) -> Void) {
     if getenv("BORDERCHECK_EXIT_AT_START").map({ String(cString: $0) }) == "1" { exit(0) }
-    guard let path = getenv("BORDERCHECK_REQUEST").map({ String(cString: $0) }) else {
-      var surfaces = HostSurfaces(request: nil)
-      register(&surfaces)
-      return HostPreview(surfaces: surfaces).print()
-    }
     do {
-      try answer(requestAt: path, runtime: runtime(), register)
+      guard let request = try HostRequest.ofThisProcess.get() else {
+        var surfaces = HostSurfaces(request: nil)
+        register(&surfaces)
+        return HostPreview(surfaces: surfaces).print()
+      }
+      try answer(request, runtime: runtime(), register)
     } catch {
       fail("\(error)")
     }
   }
 
   private static func answer(
-    requestAt path: String, runtime: some HostRuntime, _ register: (inout HostSurfaces) -> Void
+    _ request: HostRequest, runtime: some HostRuntime, _ register: (inout HostSurfaces) -> Void
   ) throws {
-    guard let bytes = FileBytes.read(path) else { fail("\(path): error: expected a request, found no file") }
-    let request = try HostRequest(bytes: bytes)
-    let facts = try runtime.facts(for: request)
     var surfaces = HostSurfaces(request: request)
+    let facts = try runtime.facts()
     register(&surfaces)
-    let report = report(on: request, surfaces: surfaces, facts: facts, infoText: runtime.infoText)
+    let report = report(on: request, surfaces: surfaces, facts: facts, runtime: runtime)
     guard surfaces.store.save(), surfaces.groupStore.save() else { fail("the containers cannot be written") }
     guard FileBytes.write(report.bytes, to: request.evidence) else { fail("\(request.evidence) cannot be written") }
   }
 
   /// Shows every requested message, in order.
   package static func report(
-    on request: HostRequest, surfaces: HostSurfaces, facts: ProcessFacts, infoText: @escaping (String) -> String?
+    on request: HostRequest, surfaces: HostSurfaces, facts: ProcessFacts, runtime: some HostRuntime
   ) -> HostReport {
     let applications = BundleNames.realPath(DeviceFolder(request.device).applications)
     let names = BundleNames(mainBundle: facts.mainBundle, applications: applications)
     var observer = HostObserver(
-      cell: request.cell, surfaces: surfaces, facts: facts, names: names, infoText: infoText)
+      cell: request.cell, surfaces: surfaces, facts: facts, names: names, runtime: runtime)
     for message in request.messages { observer.observe(message) }
     let cell = CellRecord(
       id: request.cell, release: "", process: process(of: facts.mainBundle, applications: applications),

@@ -14,11 +14,10 @@ package final class LookUpLog: Sendable {
   /// Adds a look-up.
   package func record(_ report: LookUpReport) { entries.withLock { $0.append(report) } }
 
-  /// Changes the latest look-up of a key, for code that looks a text up first and formats it afterwards.
-  package func amend(table: String, key: String, bundle: String, _ change: (inout LookUpReport) -> Void) {
+  /// Changes the latest look-up that gave `text`, for code that looks a text up first and formats it afterwards.
+  package func amend(text: String, _ change: (inout LookUpReport) -> Void) {
     entries.withLock { reports in
-      let index = reports.lastIndex { $0.table == table && $0.key == key && $0.bundle == bundle }
-      if let index { change(&reports[index]) }
+      if let index = reports.lastIndex(where: { $0.text == text }) { change(&reports[index]) }
     }
   }
 }

@@ -29,12 +29,11 @@ import Testing
   }
 
   private func report(
-    _ request: HostRequest, infoText: @escaping (String) -> String? = { _ in nil },
-    _ register: (inout HostSurfaces) -> Void
+    _ request: HostRequest, _ register: (inout HostSurfaces) -> Void
   ) -> HostReport {
     var surfaces = HostSurfaces(request: request)
     register(&surfaces)
-    let report = HostSession.report(on: request, surfaces: surfaces, facts: facts, infoText: infoText)
+    let report = HostSession.report(on: request, surfaces: surfaces, facts: facts, runtime: SilentRuntime(known: facts))
     _ = surfaces.store.save()
     return report
   }
@@ -95,7 +94,7 @@ import Testing
     let request = request([
       RequestedMessage(owner: "H", table: "InfoPlist", key: "CFBundleName", arguments: [], surface: "")
     ])
-    let report = report(request, infoText: { _ in nil }) { _ in }
+    let report = report(request) { _ in }
     #expect(report.remarks.map(\.reason) == [.noLookUp])
   }
 
@@ -157,4 +156,13 @@ import Testing
     surfaces.appLanguages = nil
     #expect(surfaces.appLanguages == nil)
   }
+}
+
+/// A runtime that looks nothing up by itself.
+private struct SilentRuntime: HostRuntime {
+  let known: ProcessFacts
+
+  func facts() throws -> ProcessFacts { known }
+  func infoText(forKey key: String) -> String? { nil }
+  func readable(_ text: String) -> String { text }
 }

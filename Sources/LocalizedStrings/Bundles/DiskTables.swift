@@ -1,0 +1,33 @@
+internal import HostEvidence
+package import LocalizationRuntime
+package import StringCatalogs
+
+/// The tables of a bundle on disk, read when a look-up asks for them; who asks keeps what was found.
+package struct DiskTables: TableSource {
+  /// The folder that holds loose tables and `.lproj` folders.
+  private let folder: String
+
+  package init(folder: String) { self.folder = folder }
+
+  package func strings(_ table: String, localization: String) -> TableFile<StringsTable> {
+    read("\(table).strings", localization) { bytes in try StringsFile.read(bytes) }
+  }
+
+  package func stringsDict(_ table: String, localization: String) -> TableFile<StringsDictTable> {
+    read("\(table).stringsdict", localization) { bytes in try StringsDictFile.read(bytes) }
+  }
+
+  private func read<Entries>(
+    _ file: String, _ localization: String, _ parse: ([UInt8]) throws -> Entries
+  ) -> TableFile<Entries> {
+    // A table's name comes from the caller and may be anything; only a name can be a file of this bundle.
+    guard !file.contains("/"), !file.contains("\0") else { return .absent }
+    let path = localization.isEmpty ? "\(folder)/\(file)" : "\(folder)/\(localization).lproj/\(file)"
+    guard let bytes = FileBytes.read(path) else { return .absent }
+    do {
+      return .entries(try parse(bytes))
+    } catch {
+      return .unreadable("\(error)")
+    }
+  }
+}
