@@ -82,6 +82,27 @@ let libraries: [Target] = layers.joined().map { library in
   )
 }
 
+// MARK: - Sample products, which stand outside the layers
+
+/// The packages that own shared text; `.process` gives each a bundle of its own.
+let samplePackages: [Target] = ["Checkout", "SharedTripUI", "TripResources"].map { name in
+  .target(
+    name: name, dependencies: ["LocalizedStrings"], path: "SampleProducts/\(name)", resources: [.process("Resources")])
+}
+
+/// The products that run; their own catalogs are compiled into the installed product, not into a module's bundle.
+let sampleProducts: [Target] = [
+  .executableTarget(
+    name: "AppShell", dependencies: ["Checkout", "HostEvidence", "LocalizedStrings", "SharedTripUI", "TripResources"],
+    path: "SampleProducts/AppShell", exclude: ["Info.plist", "Resources"]),
+  .executableTarget(
+    name: "SharedTripUIHost", dependencies: ["HostEvidence", "LocalizedStrings", "SharedTripUI"],
+    path: "SampleProducts/SharedTripUIHost"),
+  .executableTarget(
+    name: "TripWidget", dependencies: ["HostEvidence", "LocalizedStrings", "SharedTripUI"],
+    path: "SampleProducts/TripWidget", exclude: ["Info.plist", "Resources"]),
+]
+
 // MARK: - Executables and tests
 
 let executables: [Target] = [
@@ -133,12 +154,13 @@ let tests: [Target] = [
 
 let package = Package(
   name: "Bordercheck",
+  defaultLocalization: "en",
   products: [
     .executable(name: "bordercheck", targets: ["bordercheck"]),
     .library(name: "LocalizedStrings", targets: ["LocalizedStrings"]),
     .library(name: "HostEvidence", targets: ["HostEvidence"]),
   ],
-  targets: [coreFoundation] + libraries + executables + tests,
+  targets: [coreFoundation] + libraries + samplePackages + sampleProducts + executables + tests,
   swiftLanguageModes: [.v6]
 )
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import LocalizedStrings
 
 /// What the checkout says, as resources: they name key, table and bundle, and are resolved where they are shown.

@@ -22,8 +22,9 @@ package enum PluralCategoryUnreachable: CauseRule {
       description,
       message: "\(observation.product.name) shows \"\(observation.record.value ?? "")\" in \(observation.language): "
         + "the \(facts.tableLanguage) text has the form \(lost.rawValue), but it is formatted \(locale)",
-      remedy: "pass the locale (`String(localized:)`, `String(format:locale:)`), and let the main bundle offer "
-        + facts.tableLanguage)
+      remedy: facts.formattingLocale == "root"
+        ? "pass the locale: `String(localized:)`, or `String(format:locale:)`"
+        : "translate the text into the language that formats it, or pass `locale:` of the text's own language")
   }
 
   private static func unreached(
