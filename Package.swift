@@ -90,6 +90,22 @@ let samplePackages: [Target] = ["Checkout", "SharedTripUI", "TripResources"].map
     name: name, dependencies: ["LocalizedStrings"], path: "SampleProducts/\(name)", resources: [.process("Resources")])
 }
 
+/// Planted faults that need code of their own.
+let faultProducts: [Target] = [
+  .executableTarget(
+    name: "CrashingHost", dependencies: ["HostEvidence", "LocalizedStrings"],
+    path: "SampleProducts/Faults/host-crashes/CrashingHost"),
+  .executableTarget(
+    name: "HangingHost", dependencies: ["HostEvidence", "LocalizedStrings"],
+    path: "SampleProducts/Faults/host-hangs/HangingHost"),
+  .target(
+    name: "StrayKit", dependencies: ["LocalizedStrings"],
+    path: "SampleProducts/Faults/works-only-in-the-build-folder/StrayKit", resources: [.process("Resources")]),
+  .executableTarget(
+    name: "StrayHost", dependencies: ["HostEvidence", "LocalizedStrings", "StrayKit"],
+    path: "SampleProducts/Faults/works-only-in-the-build-folder/StrayHost"),
+]
+
 /// The products that run; their own catalogs are compiled into the installed product, not into a module's bundle.
 let sampleProducts: [Target] = [
   .executableTarget(
@@ -113,14 +129,21 @@ let executables: [Target] = [
 let goldenTests: Set<String> = ["ReportsTests"]
 
 let tests: [Target] = [
-  ("BordercheckCommandsTests", ["BordercheckCommands", "CommandLayer", "Findings", "HarnessRun", "Reports"]),
+  (
+    "BordercheckCommandsTests",
+    [
+      "BordercheckCommands", "CommandLayer", "CrashingHost", "Findings", "HangingHost", "HarnessRun", "Reports",
+      "SimulatedDevice", "StrayHost",
+    ]
+  ),
   ("CommandLayerTests", ["CommandLayer"]),
   ("FindingsTests", ["Findings"]),
   (
     "HarnessRunTests",
     [
-      "Findings", "HarnessRun", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime", "Ownership",
-      "OwnershipManifest", "Reports", "SimulatedDevice", "StringCatalogs",
+      "AppShell", "Findings", "HarnessRun", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime",
+      "Ownership", "OwnershipManifest", "Reports", "SharedTripUIHost", "SimulatedDevice", "StringCatalogs",
+      "TripWidget",
     ]
   ),
   ("HostEvidenceTests", ["HostEvidence", "PositionedJSON"]),
@@ -160,7 +183,7 @@ let package = Package(
     .library(name: "LocalizedStrings", targets: ["LocalizedStrings"]),
     .library(name: "HostEvidence", targets: ["HostEvidence"]),
   ],
-  targets: [coreFoundation] + libraries + samplePackages + sampleProducts + executables + tests,
+  targets: [coreFoundation] + libraries + samplePackages + sampleProducts + faultProducts + executables + tests,
   swiftLanguageModes: [.v6]
 )
 

@@ -1,0 +1,54 @@
+import CommandLayer
+import Findings
+import Foundation
+import Reports
+import SimulatedDevice
+import Testing
+
+@testable import BordercheckCommands
+
+/// Every planted fault gives exactly the findings that its `fault.json` names, by the command that it names.
+@Suite struct FaultTests {
+  struct Expected: Decodable, Hashable {
+    var rule: String
+    var product: String?
+    var owner: String?
+    var language: String?
+  }
+
+  struct Fault: Decodable {
+    var title: String
+    var command: [String]
+    var status: Int32
+    var findings: [Expected]
+  }
+
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "SampleProducts/Faults")
+  static let names: [String] = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
+
+  @Test func `there are faults`() {
+    #expect(Self.names.count >= 19)
+  }
+
+  @Test(arguments: names) func `a fault gives its findings, no more and no fewer`(_ name: String) async throws {
+    let place = Self.folder.appending(path: name)
+    let fault = try JSONDecoder().decode(
+      Fault.self, from: try Data(contentsOf: place.appending(path: "fault.json")))
+    let executables = URL(filePath: RunningTool.path).deletingLastPathComponent().path(percentEncoded: false)
+    let (output, messages) = (TextStream.memory(), TextStream.memory())
+    let context = CommandContext(
+      output: output, messages: messages, environment: ProcessInfo.processInfo.environment,
+      currentDirectory: place.path(percentEncoded: false))
+    let status = await CommandSet.bordercheck.run(
+      fault.command + ["--report", "evidence=-", "--executables", executables], in: context)
+    #expect(status.rawValue == fault.status, "\(messages.text)")
+    let report = try EvidenceReader.read(Array(output.text.utf8))
+    let found = report.findings.map {
+      Expected(rule: $0.rule, product: $0.product, owner: $0.owner, language: $0.language)
+    }
+    #expect(
+      found.sorted { "\($0)" < "\($1)" } == fault.findings.sorted { "\($0)" < "\($1)" },
+      "\(report.findings.map { "\($0.rule): \($0.message)" })")
+  }
+}
