@@ -102,6 +102,6 @@ extension ScenarioReader {
 
   private mutating func hold(_ name: String, against known: [String]?, _ what: String, at position: JSONPosition) {
     guard let known, !known.contains(name) else { return }
-    reader.note("there is no \(what) \"\(name)\"\(Suggestion.hint(for: name, in: known))", at: position)
+    reader.note("there is no \(what) \"\(name)\"\(NameSuggestion.hint(for: name, in: known))", at: position)
   }
 }

@@ -83,7 +83,7 @@ extension ManifestJoin {
       for reference in file.references {
         let known = names(of: reference.kind)
         guard !known.contains(reference.name) else { continue }
-        let hint = Suggestion.hint(for: reference.name, in: known)
+        let hint = NameSuggestion.hint(for: reference.name, in: known)
         note("there is no \(reference.kind.rawValue) \"\(reference.name)\"\(hint)", reference.file, reference.position)
       }
     }

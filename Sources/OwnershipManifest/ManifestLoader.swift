@@ -25,7 +25,8 @@ struct ManifestLoader {
   mutating func load(_ file: String) -> Manifest? {
     guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(file)") else {
       let place = RelativePath.joined(label, file)
-      errors.append(InputError(file: place, message: "there is no manifest; expected a file \(Self.fileName)"))
+      errors.append(
+        InputError(file: place, message: "there is no manifest; expected a file \(file) in the project's folder"))
       return nil
     }
     read(Array(bytes), file, role: .root)

@@ -47,7 +47,7 @@ extension ManifestReader {
   private mutating func note(missing path: String, written: String, at position: JSONPosition) {
     let parent = RelativePath.folder(of: path)
     let siblings = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/\(parent)"))?.sorted() ?? []
-    let closest = Suggestion.closest(to: RelativePath.name(of: path), in: siblings)
+    let closest = NameSuggestion.closest(to: RelativePath.name(of: path), in: siblings)
     let hint = closest.map { "; did you mean \"\($0)\"?" } ?? "; expected a path relative to the folder of this file"
     reader.note("there is no file or folder \"\(written)\"\(hint)", at: position)
   }

@@ -53,7 +53,7 @@ extension ManifestReader {
 
   private mutating func hold(rule: String, at position: JSONPosition) {
     if RuleNames.all.contains(rule) { return }
-    let hint = Suggestion.closest(to: rule, in: RuleNames.all).map { "; did you mean \"\($0)\"?" }
+    let hint = NameSuggestion.closest(to: rule, in: RuleNames.all).map { "; did you mean \"\($0)\"?" }
     reader.note("there is no rule \"\(rule)\"\(hint ?? "; expected the identifier of a rule")", at: position)
   }
 }

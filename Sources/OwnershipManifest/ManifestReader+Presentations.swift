@@ -47,7 +47,7 @@ extension ManifestReader {
       return .locale(text)
     }
     let expected = "\"current\", \"none\" or a locale identifier such as \"de_DE\""
-    let hint = Suggestion.closest(to: text, in: ["current", "none"]).map { "did you mean \"\($0)\"?" }
+    let hint = NameSuggestion.closest(to: text, in: ["current", "none"]).map { "did you mean \"\($0)\"?" }
     reader.note("\"formatting\" is \"\(text)\"; \(hint ?? "expected \(expected)")", at: node.position)
     return nil
   }

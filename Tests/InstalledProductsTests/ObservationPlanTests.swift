@@ -125,4 +125,56 @@ import Testing
     #expect(planned.place.line == 3)
     #expect(plan.observations(of: "I", counts: nil).map(\.formatting) == [.locale("de_DE")])
   }
+
+  /// The manifest example of the file formats, as far as messages go.
+  @Test func `the format's example is planned as it says`() throws {
+    let folder = try ProjectFolder([
+      "App/Localizable.xcstrings": ProjectFolder.catalog(["account.name": ["en": "Name"], "other": ["en": "O"]]),
+      "Trip/Localizable.xcstrings": ProjectFolder.catalog(["trip.arrivesIn %lld": ["en": "in %lld min"]]),
+      "Map/en.lproj/Map.strings": ProjectFolder.strings(["map.title": "Map"]),
+      "bordercheck.json": """
+      {
+        "developmentRegion": "en",
+        "owners": {
+          "AppShell": { "resources": ["App"] },
+          "SharedTripUI": { "resources": ["Trip"], "bundle": "Trips_SharedTripUI.bundle" },
+          "Map": { "resources": ["Map"], "bundle": "Frameworks/Map.framework/MapStrings.bundle" },
+        },
+        "products": {
+          "AppShell": { "kind": "app", "embeds": ["SharedTripUI", "Map"], "contains": ["TripWidget"] },
+          "TripWidget": { "kind": "extension", "embeds": ["SharedTripUI"] },
+        },
+        "messages": [
+          { "owner": "AppShell", "key": "account.*" },
+          { "owner": "SharedTripUI", "key": "trip.arrivesIn %lld", "arguments": [[1], [5]], "in": [
+            { "product": "AppShell", "surface": "Trip header" },
+            { "product": "TripWidget", "surface": "Arrival line", "persists": "text" } ] },
+          { "owner": "Map", "table": "Map", "key": "map.title", "in": [
+            { "product": "AppShell" },
+            { "product": "TripWidget", "asks": "../../Frameworks/Map.framework/MapStrings.bundle" } ] },
+        ],
+      }
+      """,
+    ])
+    let image = try folder.image()
+    let plan = try ObservationPlan(of: image)
+    let planned = ["AppShell", "TripWidget"].map { product in
+      plan.observations(of: product, counts: nil).map { "\($0.owner)/\($0.key)/\($0.surface)/\($0.arguments.count)" }
+    }
+    #expect(
+      planned == [
+        [
+          "AppShell/account.name//0", "SharedTripUI/trip.arrivesIn %lld/Trip header/1",
+          "SharedTripUI/trip.arrivesIn %lld/Trip header/1", "Map/map.title//0",
+        ],
+        [
+          "SharedTripUI/trip.arrivesIn %lld/Arrival line/1", "SharedTripUI/trip.arrivesIn %lld/Arrival line/1",
+          "Map/map.title//0",
+        ],
+      ])
+    let asked = try #require(plan.observations(of: "TripWidget", counts: nil).last)
+    let found = image.installed.bundle(asked: asked.asks.path(ownerBundle: ""), from: "TripWidget")
+    #expect(found?.product.name == "AppShell")
+    #expect(found?.bundle.owners == ["Map"])
+  }
 }

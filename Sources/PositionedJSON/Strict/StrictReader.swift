@@ -33,7 +33,7 @@ package struct StrictReader: Sendable {
   package mutating func object(_ node: JSONNode, _ name: String, members: [String]) -> StrictObject? {
     guard let found = self.members(of: node, name) else { return nil }
     for member in found where !members.contains(member.key) {
-      let hint = Suggestion.hint(for: member.key, in: members)
+      let hint = NameSuggestion.hint(for: member.key, in: members)
       note("unknown member \"\(member.key)\" of \(name)\(hint)", at: member.keyPosition)
     }
     return StrictObject(name: name, position: node.position, members: found)
@@ -115,7 +115,7 @@ package struct StrictReader: Sendable {
       return nil
     }
     if let value = type.init(rawValue: text) { return value }
-    note("\(name) is \"\(text)\"\(Suggestion.hint(for: text, in: names))", at: node.position)
+    note("\(name) is \"\(text)\"\(NameSuggestion.hint(for: text, in: names))", at: node.position)
     return nil
   }
 }

@@ -1,5 +1,5 @@
 /// Guesses which of the known names somebody meant.
-package enum Suggestion {
+package enum NameSuggestion {
   /// The closest of `names` that is fewer than 4 edits and less than half its length away, the first of equals.
   package static func closest(to name: String, in names: some Sequence<String>) -> String? {
     var best: (name: String, distance: Int)?
