@@ -103,7 +103,7 @@ extension RunCommand {
     let text = TextReport(
       width: context.output.columns ?? 100, isColored: color.isOn(context.output, environment: context.environment),
       legends: Dictionary(legends, uniquingKeysWith: { first, _ in first }),
-      invocation: TextReport.Invocation(project: project == "." ? nil : project))
+      invocation: TextReport.Invocation(tool: context.invocation, project: project == "." ? nil : project))
     return ReportFiles(targets: reports, text: text, context: context)
   }
 

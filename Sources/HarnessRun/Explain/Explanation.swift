@@ -17,4 +17,6 @@ package struct Explanation: Sendable {
   package var place: SourcePlace?
   /// What a run would report about this look-up, if anything.
   package var finding: Finding?
+  /// The smallest change of the project that would alter what is shown; nil where none is known.
+  package var change: OutcomeChange?
 }

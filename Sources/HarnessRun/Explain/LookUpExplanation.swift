@@ -94,7 +94,8 @@ extension LookUpExplanation {
       planned: planned, cell: host.record, asked: asked?.path ?? host.path(asked: planned),
       choice: asked?.choice(in: host.cell), message: message,
       place: host.release.place(owner: planned.owner, table: planned.table, key: planned.key),
-      finding: finding(of: planned, by: host, manifest))
+      finding: finding(of: planned, by: host, manifest),
+      change: SmallestChange(host: host, planned: planned, now: message).find())
   }
 
   private func finding(of planned: PlannedObservation, by host: BundleHost, _ manifest: Manifest) -> Finding? {

@@ -87,7 +87,7 @@ extension MessageFolding.Pending {
 }
 
 /// Which of several values of one message and language stands for all: the one that asks most for attention, then the
-/// one with the largest arguments, then by cell.
+/// one with a small plural number, then by cell.
 private struct SampleOrder: Comparable {
   let mark: MessageState.Mark
   let arguments: [MessageArgument]
@@ -103,14 +103,18 @@ private struct SampleOrder: Comparable {
     if left.mark != right.mark { return left.mark > right.mark }
     for (mine, other) in zip(left.arguments, right.arguments) {
       switch (mine, other) {
-      case (.integer(let mine), .integer(let other)) where mine != other: return mine > other
-      case (.double(let mine), .double(let other)) where mine != other: return mine > other
+      case (.integer(let mine), .integer(let other)) where mine != other:
+        return oddity(Double(mine)) < oddity(Double(other))
+      case (.double(let mine), .double(let other)) where mine != other: return oddity(mine) < oddity(other)
       case (.string(let mine), .string(let other)) where mine != other: return mine < other
       default: continue
       }
     }
     return left.cell < right.cell
   }
+
+  /// How far a number is from five, which is a plural in every language that has one.
+  private static func oddity(_ number: Double) -> Double { abs(number - 5) }
 }
 
 extension MessageMatrix.Message {

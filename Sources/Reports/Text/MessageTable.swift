@@ -1,10 +1,12 @@
 /// The table of message × product × language: a row per message and product, a column per language where they fit.
 ///
-/// Messages that look the same in every product share one row. Where a report has more messages than a person reads,
-/// those with something to see are shown and the others counted, block by block.
+/// Where a report has more than a person reads, a message that looks the same in every product takes one row, and of the
+/// messages those with something to see are shown and the others counted, block by block.
 struct MessageTable {
   /// Messages shown at most; those that are fine make room first.
   static let shownLimit = 60
+  /// Rows up to which every product has its own, also where all look the same.
+  static let rowLimit = 80
   /// Fine messages of a block that are shown although the report has too many.
   static let sampleOfBlock = 2
 
@@ -12,12 +14,14 @@ struct MessageTable {
   private let style: TextStyle
   private let width: Int
   private let shape: TableShape
+  private let joinsProducts: Bool
 
   init(_ matrix: MessageMatrix, width: Int, style: TextStyle) {
     self.matrix = matrix
     self.style = style
     self.width = width
     shape = TableShape(matrix, width: width)
+    joinsProducts = matrix.entries.reduce(0) { $0 + $1.rows.count } > Self.rowLimit
   }
 
   var lines: [String] {
@@ -79,8 +83,17 @@ extension MessageTable {
       }
     }
     let name = VisibleText("\(message.owner) · \(message.table)")
-    let head = shape.header(name, style: style)
-    return [""] + [head] + shown.flatMap(lines(of:)) + rest(fine: fine, others: others)
+    let head = [shape.header(name, style: style)] + products(of: block)
+    return [""] + head + shown.flatMap(lines(of:)) + rest(fine: fine, others: others)
+  }
+
+  /// What `3 products` stands for in the rows of a block.
+  private func products(of block: ArraySlice<MessageMatrix.Entry>) -> [String] {
+    let names = Set(block.flatMap(\.rows).map(\.product)).sorted()
+    guard joinsProducts, names.count > 1 else { return [] }
+    return "presented by \(names.joined(separator: ", "))".lines(within: width - 2, indent: 2).map {
+      style("  " + $0, .faint)
+    }
   }
 
   private func rest(fine: Int, others: Int) -> [String] {
@@ -96,7 +109,7 @@ extension MessageTable {
 
   private func lines(of entry: MessageMatrix.Entry) -> [String] {
     let key = VisibleText(entry.message.key)
-    let isUniform = entry.rows.count > 1 && entry.rows.allSatisfy { $0.states == entry.rows[0].states }
+    let isUniform = joinsProducts && entry.rows.count > 1 && entry.rows.allSatisfy { $0.states == entry.rows[0].states }
     let rows = isUniform ? [entry.rows[0]] : entry.rows
     var lines: [String] = []
     for (number, row) in rows.enumerated() {

@@ -1,7 +1,8 @@
 /// Text of somebody else, made safe and measurable for one line of a terminal.
 ///
 /// Control characters, line ends, bidi controls and other invisible characters stand as `\n` or `\u{202E}`; the joiners
-/// that Persian, Hindi and emoji need stay. What reads from right to left is isolated, so that a terminal which reorders
+/// that Persian, Hindi and emoji need stay, and so do first-strong isolates in pairs, which formatters put around
+/// arguments. What reads from right to left is isolated, so that a terminal which reorders
 /// text leaves the columns beside it alone.
 package struct VisibleText: Sendable, Hashable {
   /// Without isolates.
@@ -9,7 +10,8 @@ package struct VisibleText: Sendable, Hashable {
 
   package init(_ text: String) {
     var plain = ""
-    for character in text { Self.append(character, to: &plain) }
+    var isolates = Isolates(text)
+    for character in text { Self.append(character, &isolates, to: &plain) }
     self.plain = plain
   }
 
@@ -54,9 +56,37 @@ package struct VisibleText: Sendable, Hashable {
 }
 
 extension VisibleText {
-  private static func append(_ character: Character, to text: inout String) {
+  /// Which of the isolates of a text have a partner; scalars are asked about in their order.
+  private struct Isolates {
+    /// For each U+2068 and U+2069 in order, whether it is one of a pair, the last first.
+    private var pairs: [Bool]
+
+    init(_ text: String) {
+      var known: [Bool] = []
+      var open: [Int] = []
+      for scalar in text.unicodeScalars {
+        if scalar == "\u{2068}" {
+          open.append(known.count)
+          known.append(false)
+        } else if scalar == "\u{2069}" {
+          let start = open.popLast()
+          if let start { known[start] = true }
+          known.append(start != nil)
+        }
+      }
+      pairs = known.reversed()
+    }
+
+    mutating func isPaired(_ scalar: Unicode.Scalar) -> Bool {
+      (scalar == "\u{2068}" || scalar == "\u{2069}") && pairs.popLast() == true
+    }
+  }
+
+  private static func append(_ character: Character, _ isolates: inout Isolates, to text: inout String) {
     guard let first = character.unicodeScalars.first else { return }
-    if character.unicodeScalars.allSatisfy({ !isHidden($0) }) {
+    if isolates.isPaired(first) {
+      text.append(character)
+    } else if character.unicodeScalars.allSatisfy({ !isHidden($0) }) {
       // A mark with nothing before it would sit on the character that the report printed.
       if DisplayWidth.of(character) == 0, !isJoiner(first) { text.append("\u{25CC}") }
       text.append(character)

@@ -101,6 +101,8 @@ import Testing
     let lines = text(sample.concluded()).split(separator: "\n")
     #expect(lines.contains("  ✓ 188 more messages, ok everywhere"))
     #expect((290..<300).allSatisfy { number in lines.contains { $0.hasPrefix("  key.\(number)") } })
+    #expect(lines.contains("  presented by AppShell, SharedTripUIHost, TripWidget"))
+    #expect(lines.contains { $0.hasPrefix("  key.290") && $0.contains("3 products") })
     #expect(lines.count < 40)
   }
 

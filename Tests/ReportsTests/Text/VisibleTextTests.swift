@@ -18,6 +18,13 @@ import Testing
     #expect(VisibleText("البوابة").width == 7)
   }
 
+  @Test func `isolates that a formatter put around an argument stay, and one without a partner is written out`() {
+    #expect(VisibleText("إلى \u{2068}A\u{2069}").text == "\u{2068}إلى \u{2068}A\u{2069}\u{2069}")
+    #expect(VisibleText("\u{2069}a\u{2068}").text == "\\u{2069}a\\u{2068}")
+    #expect(VisibleText("\u{2068}a\u{2069}\u{2069}").text == "\u{2068}a\u{2069}\\u{2069}")
+    #expect(VisibleText("\u{2068}a\u{2069}").width == 1)
+  }
+
   @Test func `in a sentence each run from right to left is isolated for itself`() {
     let text = "TripWidget shows \"البوابة الآن\" in ar, not \"שלום\"."
     let expected = "TripWidget shows \"\u{2068}البوابة الآن\u{2069}\" in ar, not \"\u{2068}שלום\u{2069}\"."
