@@ -33,7 +33,12 @@ package struct PreparedEntry: Sendable {
   package init(_ entry: LocalizedEntry) {
     switch entry {
     case .text(let text): content = .text(ParsedFormats.parsed(text))
-    case .rule(let rule, let plain): content = .rule(Rule(rule, plain: plain))
+    case .rule(let rule, let plain):
+      if let text = rule.plainText {
+        content = .text(ParsedFormats.parsed(text))
+      } else {
+        content = .rule(Rule(rule, plain: plain))
+      }
     }
   }
 

@@ -21,9 +21,9 @@ final class ReadyEntry: Sendable {
       hasFormat = true
     case .rule(let rule, _, let plain):
       entry = .rule(rule, plain: plain?.text)
-      text = nil
+      text = rule.plainText
       plainPlace = plain?.place
-      hasFormat = rule.formatKey != nil
+      hasFormat = rule.formatKey != nil || rule.plainText != nil
     }
     prepared = PreparedEntry(entry)
   }
