@@ -67,7 +67,7 @@ extension CatalogProblem {
     let (kind, severity): (Kind, Severity) =
       switch notice.kind {
       case .duplicateMember: (.duplicateKey, .error)
-      case .trailingComma: (.trailingComma, .warning)
+      case .trailingComma: (.trailingComma, .error)
       case .byteOrderMark: (.byteOrderMark, .warning)
       case .utf16: (.utf16, .warning)
       }
