@@ -44,10 +44,10 @@ struct CatalogCheck {
   }
 
   private mutating func check(version member: JSONMember) {
-    guard member.value.kind != .number else { return }
-    guard expect(.string, member), let version = member.value.string, !Self.knownVersions.contains(version) else {
-      return
-    }
+    // The real compiler takes a number as well.
+    guard member.value.kind == .number || expect(.string, member) else { return }
+    let version = member.value.string ?? member.value.spelling
+    guard !Self.knownVersions.contains(version) else { return }
     let isOfThisMajor = version.hasPrefix("1.")
     add(
       .unknownVersion, isOfThisMajor ? .note : .warning, member.value,

@@ -19,12 +19,12 @@ package struct JSONEscaping: Sendable, Hashable {
 }
 
 extension JSONEscaping {
-  /// Finds out what the writer of a text does, from the escapes in it.
-  init(observedIn bytes: [UInt8]) {
+  /// Finds out what the writer of a text does, from the escapes in it; the text comes without a byte order mark.
+  init(observedIn bytes: ArraySlice<UInt8>) {
     var hasRawSlash = false
     var hasRawNonASCII = false
-    var index = 0
-    while index < bytes.count {
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
       switch bytes[index] {
       case UInt8(ascii: "/"): hasRawSlash = true
       case 0x80...: hasRawNonASCII = true

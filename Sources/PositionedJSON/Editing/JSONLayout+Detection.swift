@@ -2,7 +2,7 @@ extension JSONDocument {
   /// The layout of the text as its root shows it; Xcode's for what it does not show.
   package var layout: JSONLayout {
     var layout = JSONLayout.xcode
-    layout.escaping = JSONEscaping(observedIn: bytes)
+    layout.escaping = JSONEscaping(observedIn: bytes[Int(tape.lineStarts[0])...])
     layout.newline = firstNewline ?? layout.newline
     layout = self.layout(of: root, like: layout)
     if let empty = firstEmptyObject {
@@ -35,10 +35,12 @@ extension JSONDocument {
     } else {
       result.indent = nil
       result.padding = text(lead)
-      result.separator = separator(in: node) ?? (layout.indent == nil ? layout.separator : ", ")
     }
     if let member = node.members.first(where: { _ in true }) {
       result.colon = text(bytes[member.keyRange.upperBound..<member.value.range.lowerBound])
+    }
+    if result.indent == nil {
+      result.separator = separator(in: node) ?? (result.colon.contains(" ") ? ", " : ",")
     }
     return result
   }

@@ -49,6 +49,10 @@ struct CatalogProblemTests {
     Case("{\"sourceLanguage\":\"\",\"version\":1.0,\"strings\":{}}"),
     Case("{\"sourceLanguage\":\"en\",\"version\":\"1.3\",\"strings\":{},\"languages\":[\"en\",\"de\"]}"),
     Case(
+      "{\"sourceLanguage\":\"en\",\"version\":2,\"strings\":{}}",
+      "1:34: warning: json.unknown-version: version '2' is not known; expected 1.0 to 1.3: the catalog is read as those are"
+    ),
+    Case(
       "{\"sourceLanguage\":\"en\",\"version\":\"1.7\",\"strings\":{}}",
       "1:34: note: json.unknown-version: version '1.7' is not known; expected 1.0 to 1.3: the catalog is read as those are"
     ),
