@@ -12,8 +12,8 @@ let optimizedInDebug: Set<String> = ["PositionedJSON"]
 // MARK: - Libraries, lowest layer first (the README has the table; a test holds it against this file)
 
 let layers: [[(name: String, imports: [String])]] = [
-  [("PositionedJSON", []), ("CommandLayer", []), ("Findings", [])],
-  [("HostEvidence", ["PositionedJSON"]), ("StringCatalogs", ["PositionedJSON"])],
+  [("CoreFoundationLocales", []), ("PositionedJSON", []), ("CommandLayer", []), ("Findings", [])],
+  [("HostEvidence", ["PositionedJSON"]), ("StringCatalogs", ["CoreFoundationLocales", "PositionedJSON"])],
   [
     ("LocalizationRuntime", ["HostEvidence", "StringCatalogs"]),
     ("LocaleMatrix", ["HostEvidence", "PositionedJSON"]),
@@ -60,8 +60,8 @@ let layers: [[(name: String, imports: [String])]] = [
   ],
 ]
 
-/// Declarations only: functions of CoreFoundation that Foundation on Linux exports without a module for them.
-let coreFoundation = Target.systemLibrary(name: "CoreFoundationLocales")
+/// Declarations only, in C: functions of CoreFoundation that Foundation on Linux exports without a module for them.
+let systemLibraries: Set<String> = ["CoreFoundationLocales"]
 
 /// `LocalizedStrings` hands Foundation on where Foundation has all of it, and is our own elsewhere.
 #if canImport(Darwin)
@@ -71,11 +71,10 @@ let coreFoundation = Target.systemLibrary(name: "CoreFoundationLocales")
 #endif
 
 let libraries: [Target] = layers.joined().map { library in
-  .target(
+  if systemLibraries.contains(library.name) { return .systemLibrary(name: library.name) }
+  return .target(
     name: library.name,
-    dependencies: library.imports.map { .byName(name: $0) }
-      + (library.name == "StringCatalogs"
-        ? [.target(name: "CoreFoundationLocales", condition: .when(platforms: [.linux]))] : []),
+    dependencies: library.imports.map { .byName(name: $0) },
     exclude: library.name == "LocalizedStrings" ? foldersOfOtherPlatforms : [],
     linkerSettings: library.name == "LocalizationRuntime"
       ? [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))] : []
@@ -183,7 +182,7 @@ let package = Package(
     .library(name: "LocalizedStrings", targets: ["LocalizedStrings"]),
     .library(name: "HostEvidence", targets: ["HostEvidence"]),
   ],
-  targets: [coreFoundation] + libraries + samplePackages + sampleProducts + faultProducts + executables + tests,
+  targets: libraries + samplePackages + sampleProducts + faultProducts + executables + tests,
   swiftLanguageModes: [.v6]
 )
 

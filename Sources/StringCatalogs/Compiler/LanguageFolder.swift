@@ -1,6 +1,6 @@
 import Foundation
 
-#if canImport(CoreFoundationLocales)
+#if !canImport(Darwin)
   import CoreFoundationLocales
 #endif
 
@@ -11,7 +11,7 @@ import Foundation
 package enum LanguageFolder {
   /// The folder's name without `.lproj`; a code Foundation can make nothing of is its own name.
   package static func name(of language: String) -> String {
-    #if canImport(CoreFoundationLocales)
+    #if !canImport(Darwin)
       canonicalIdentifier(language) ?? language
     #else
       NSLocale.canonicalLocaleIdentifier(from: language)
@@ -28,7 +28,7 @@ package enum LanguageFolder {
     !name.isEmpty && !name.hasPrefix(".") && !name.contains { $0 == "/" || $0 == "\\" || $0 == "\0" }
   }
 
-  #if canImport(CoreFoundationLocales)
+  #if !canImport(Darwin)
     /// `kCFStringEncodingUTF8`.
     private static let encoding: UInt32 = 0x0800_0100
 
