@@ -14,6 +14,11 @@ package struct JSONMember: Sendable {
 
   package var value: JSONNode { JSONNode(tape: tape, index: index + 1) }
 
+  /// True if the key is ASCII without escapes.
+  package var isPlain: Bool {
+    !tape.tokens[index].isEscaped && tape.contents(of: index).allSatisfy { $0 < 0x80 }
+  }
+
   /// True if the key reads `text`, compared by code points and without decoding.
   package func isNamed(_ text: String) -> Bool { tape.isText(at: index, text) }
 }

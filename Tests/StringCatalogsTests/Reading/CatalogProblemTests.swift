@@ -74,6 +74,10 @@ struct CatalogProblemTests {
       "4:1: error: json.duplicate-key: duplicate member 'a', which is also at line 2, column 1; readers keep only one of them: remove the other"
     ),
     Case(
+      "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\n\"\u{E9}\":{},\n\"e\\u0301\":{}}}",
+      "3:1: error: json.duplicate-key: key 'e\u{301}' reads as the one at line 2, column 1, written with other code points; Apple's readers keep only one of them: remove the other"
+    ),
+    Case(
       "\u{FEFF}{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{}}",
       "1:1: warning: json.bom: byte order mark at the start; expected plain UTF-8: save the file without it"),
     Case(
