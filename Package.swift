@@ -7,7 +7,7 @@ import PackageDescription
 let isStrict = Context.environment["BORDERCHECK_STRICT"] == "1"
 
 /// The targets that decide how fast a debug build feels: they are optimized there too.
-let optimizedInDebug: Set<String> = ["PositionedJSON"]
+let optimizedInDebug: Set<String> = ["PositionedJSON", "StringCatalogs"]
 
 // MARK: - Libraries, lowest layer first (the README has the table; a test holds it against this file)
 
