@@ -155,7 +155,13 @@ let tests: [Target] = [
   ),
   ("LocaleMatrixTests", ["HostEvidence", "LocaleMatrix", "PositionedJSON"]),
   ("LocalizationRuntimeTests", ["HostEvidence", "LocalizationRuntime", "PositionedJSON", "StringCatalogs"]),
-  ("LocalizedStringsTests", ["HostEvidence", "LocalizationRuntime", "LocalizedStrings", "StringCatalogs"]),
+  (
+    "LocalizedStringsTests",
+    [
+      "HostEvidence", "InstalledProducts", "LocalizationRuntime", "LocalizedStrings", "OwnershipManifest",
+      "PositionedJSON", "StringCatalogs",
+    ]
+  ),
   (
     "OwnershipTests",
     [
@@ -171,7 +177,8 @@ let tests: [Target] = [
 ].map { name, imports in
   .testTarget(
     name: name, dependencies: imports.map { .byName(name: $0) },
-    exclude: goldenTests.contains(name) ? ["Goldens"] : [])
+    exclude: goldenTests.contains(name) ? ["Goldens"] : name == "LocalizedStringsTests" ? ["Fixtures"] : [],
+    resources: name == "LocalizedStringsTests" ? [.process("Resources")] : [])
 }
 
 let package = Package(

@@ -19,10 +19,15 @@ package final class LocalizedBundle: Sendable {
   }
 
   /// Any other bundle.
-  package init(_ description: BundleDescription, in process: ProcessLanguages, source: any TableSource) {
+  ///
+  /// - Parameter choice: what was chosen for it, where that is known already.
+  package init(
+    _ description: BundleDescription, in process: ProcessLanguages, choice: LanguageChoice? = nil,
+    source: any TableSource
+  ) {
     self.process = process
     self.description = description
-    self.choice = process.choice(for: description)
+    self.choice = choice ?? process.choice(for: description)
     self.source = source
   }
 

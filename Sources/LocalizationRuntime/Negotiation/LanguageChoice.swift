@@ -45,6 +45,19 @@ package struct LanguageChoice: Sendable, Hashable {
   /// The bundle's development region.
   package var developmentRegion: String?
 
+  package init(
+    offers: [String], gate: [String]? = nil, gateRule: GateRule = .isMainBundle, step: Step = .userLanguages,
+    matched: [String], searchList: [String], developmentRegion: String?
+  ) {
+    self.offers = offers
+    self.gate = gate
+    self.gateRule = gateRule
+    self.step = step
+    self.matched = matched
+    self.searchList = searchList
+    self.developmentRegion = developmentRegion
+  }
+
   /// The chosen language.
   package var first: String { searchList.first ?? "en" }
 }
