@@ -10,11 +10,21 @@ package struct DiskTables: TableSource {
   package init(folder: String) { self.folder = folder }
 
   package func strings(_ table: String, localization: String) -> TableFile<StringsTable> {
-    read("\(table).strings", localization) { bytes in try StringsFile.read(bytes) }
+    let file = read("\(table).strings", localization) { bytes in try StringsFile.read(bytes) }
+    guard case .absent = file else { return file }
+    return locTable(table).flatMap { $0.strings[localization] }.map { .entries($0) } ?? .absent
   }
 
   package func stringsDict(_ table: String, localization: String) -> TableFile<StringsDictTable> {
-    read("\(table).stringsdict", localization) { bytes in try StringsDictFile.read(bytes) }
+    let file = read("\(table).stringsdict", localization) { bytes in try StringsDictFile.read(bytes) }
+    guard case .absent = file else { return file }
+    return locTable(table).flatMap { $0.stringsDicts[localization] }.map { .entries($0) } ?? .absent
+  }
+
+  /// The one file for all languages that Apple's own bundles have; tables on disk stand before it.
+  private func locTable(_ table: String) -> LocTableFile? {
+    guard case .entries(let file) = read("\(table).loctable", "", { try LocTableFile($0) }) else { return nil }
+    return file
   }
 
   private func read<Entries>(

@@ -22,10 +22,10 @@ enum GoldenFormats {
   /// Each form's text is its own name, so the text that is shown names the form that was chosen.
   private static func select(_ given: GoldenGiven) throws -> [String: GoldenJSON] {
     let forms = given["forms"]?.texts ?? []
-    let rule = StringsDictEntry.PluralRule(
-      valueType: "lld", forms: Dictionary(forms.map { ($0, $0) }) { first, _ in first })
-    let entry = StringsDictEntry(formatKey: "%#@v@", variables: ["v": rule])
     let isFloat = given["isFloat"]?.boolean ?? false
+    let rule = StringsDictEntry.PluralRule(
+      valueType: isFloat ? "lf" : "lld", forms: Dictionary(forms.map { ($0, $0) }) { first, _ in first })
+    let entry = StringsDictEntry(formatKey: "%#@v@", variables: ["v": rule])
     guard let number = given["number"], let locale = given["locale"]?.text else { throw GoldenFailure("no number") }
     let argument = try argument(isFloat ? .double(number.number ?? .nan) : number)
     let formatter = MessageFormatter(locale: .identifier(locale), idiom: "iphone")

@@ -9,9 +9,12 @@ struct GoldenSuite {
   @Test("Every golden case gives what Apple's systems give")
   func everyCase() throws {
     var run = GoldenRun()
-    for areas in [GoldenLanguages.areas, GoldenLookUps.areas, GoldenFormats.areas] {
+    for areas in [
+      GoldenLanguages.areas, GoldenLookUps.areas, GoldenFormats.areas, GoldenCompile.areas, GoldenKeys.areas,
+    ] {
       run.areas.merge(areas) { first, _ in first }
     }
+    run.narratives = GoldenStories.all
     run.narrativeAreas = GoldenUnsimulated.narrativeAreas
     run.unsimulated = GoldenUnsimulated.reasons
     run.explanations = ["compile": ["absent"]]
