@@ -125,7 +125,7 @@ let executables: [Target] = [
 ]
 
 /// Test targets whose expected texts lie beside the tests.
-let goldenTests: Set<String> = ["ReportsTests"]
+let goldenTests: Set<String> = ["BordercheckCommandsTests", "ReportsTests"]
 
 let tests: [Target] = [
   (

@@ -8,7 +8,9 @@ extension CommandSet {
     summary:
       "Checks localization where products meet: installs an app and its extensions on a simulated device, launches them in every language of a matrix, and says which message came from which bundle, table and localization.",
     commands: [
+      CompileCommand.self,
       CompletionsCommand.self,
+      ExplainCommand.self,
       HelpCommand.self,
       RunCommand.self,
     ])

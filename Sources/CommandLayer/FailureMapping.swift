@@ -22,6 +22,10 @@ struct FailureMapping {
     case let error as any LocatedError:
       context.messages.write(error.diagnosticLines.map { "\($0)\n" }.joined())
       return .incomplete
+    case let error as CocoaError:
+      let path = error.filePath.map { "\($0): " } ?? ""
+      context.messages.write("error: \(path)\(error.localizedDescription)\n")
+      return .incomplete
     default:
       context.messages.write("error: \(error)\n")
       return .incomplete

@@ -84,6 +84,9 @@ extension HelpText {
 
   private func statuses(_ statuses: [ExitStatus]) -> String {
     let rows = (statuses.contains(.usage) ? statuses : statuses + [.usage]).sorted { $0.rawValue < $1.rawValue }
-    return "statuses:\n" + rows.map { row(String($0.rawValue), $0.explanation, 8) }.joined()
+    // A command that judges nothing has no word for a clean result.
+    let judges = rows.contains(.findings)
+    return "statuses:\n"
+      + rows.map { row(String($0.rawValue), $0 == .clean && !judges ? "done" : $0.explanation, 8) }.joined()
   }
 }

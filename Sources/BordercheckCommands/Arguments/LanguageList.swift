@@ -4,6 +4,9 @@ package import CommandLayer
 package struct LanguageList: ArgumentValue, Hashable {
   package var languages: [String]
 
+  /// No language, which stands for an option that is not given.
+  package init() { languages = [] }
+
   package init(argument: String) throws(ArgumentValueError) {
     let languages = argument.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     guard languages.allSatisfy(Self.isTag) else {

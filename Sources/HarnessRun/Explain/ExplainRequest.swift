@@ -14,6 +14,8 @@ package struct ExplainRequest: Sendable {
   package var languages: [String]
   /// Nil takes the first argument list that the manifest gives the message.
   package var arguments: [MessageArgument]?
+  /// A scenario whose `device` is taken; nil is a device with default settings.
+  package var scenario: String?
 
   package init(project: String, key: String, product: String, languages: [String]) {
     self.project = project

@@ -7,7 +7,7 @@ import Ownership
 import OwnershipManifest
 import PositionedJSON
 
-/// Plays one look-up of a project on a device with default settings, and keeps the trace of it.
+/// Plays one look-up of a project on a device as a scenario sets it, else as it is by default, and keeps the trace of it.
 ///
 /// A process host is stood in for by a bundle host: the explanation is of the bundles that are installed, not of code.
 package struct LookUpExplanation: Sendable {
@@ -28,10 +28,11 @@ package struct LookUpExplanation: Sendable {
       throw ExplainError.unknownProduct(request.product, known: image.products.map(\.name))
     }
     let planned = try planned(in: image)
+    let settings = try settings(of: project)
     let host = BundleHost(
       cell: device.cell(step: 3, product: product.name), product: product, release: image.installed,
-      user: UserLanguages(languages: request.languages, source: .device), region: nil, idiom: "iphone",
-      behavior: DeviceBehavior())
+      user: UserLanguages(languages: request.languages, source: .device), region: settings.region,
+      idiom: settings.idiom, behavior: settings.behavior)
     return explanation(of: planned, by: host, manifest: project.manifest)
   }
 }
@@ -44,6 +45,14 @@ extension LookUpExplanation {
         name: "explain", entries: [request.languages],
         steps: [.languages(.each), .install(release: "current"), .launch(.all)]),
       entry: request.languages)
+  }
+
+  private func settings(of project: Project) throws(ExplainError) -> ScenarioDevice {
+    guard let name = request.scenario else { return ScenarioDevice() }
+    guard let scenario = project.scenarios.first(where: { $0.name == name }) else {
+      throw .unknownScenario(name, known: project.scenarios.map(\.name))
+    }
+    return scenario.device
   }
 
   /// The message as the product presents it, or as it would.

@@ -23,12 +23,12 @@ package struct TextStyle: Sendable, Hashable {
 
 extension String {
   /// The text and blanks up to that many columns.
-  func filled(to columns: Int) -> String {
+  package func filled(to columns: Int) -> String {
     self + String(repeating: " ", count: max(0, columns - DisplayWidth.of(self)))
   }
 
   /// Lines of at most `columns`, broken at blanks; every line but the first is indented.
-  func lines(within columns: Int, indent: Int = 0) -> [String] {
+  package func lines(within columns: Int, indent: Int = 0) -> [String] {
     let blank = String(repeating: " ", count: indent)
     var lines: [String] = []
     var line = ""

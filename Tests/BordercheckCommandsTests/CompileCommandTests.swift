@@ -1,0 +1,75 @@
+import BordercheckCommands
+import CommandLayer
+import Testing
+
+@Suite struct CompileCommandTests {
+  private static let catalog = """
+    { "sourceLanguage": "en", "version": "1.0", "strings": {
+      "a": { "localizations": {
+        "de": { "stringUnit": { "state": "translated", "value": "A-de" } },
+        "en": { "stringUnit": { "state": "translated", "value": "A-en" } } } } } }
+    """
+  private static let files = ["Localizable.xcstrings": catalog]
+
+  @Test func `tables are written into folders by language, and nothing is printed`() async throws {
+    try await ScratchFolder.with(Self.files) { folder in
+      let tool = await Tool.run("compile", "Localizable.xcstrings", "--output", "out", in: folder.path)
+      #expect(tool == Tool(status: .clean, output: "", messages: ""))
+      #expect(
+        folder.files == [
+          "Localizable.xcstrings", "out/de.lproj/Localizable.strings", "out/en.lproj/Localizable.strings",
+        ])
+      let german = try folder.bytes("out/de.lproj/Localizable.strings")
+      #expect(String(decoding: german, as: UTF8.self).contains("A-de"))
+    }
+  }
+
+  @Test func `a dry run prints the paths and writes nothing`() async throws {
+    try await ScratchFolder.with(Self.files) { folder in
+      let tool = await Tool.run(
+        "compile", "Localizable.xcstrings", "-o", "out", "--dry-run", "-l", "de", in: folder.path)
+      #expect(tool == Tool(status: .clean, output: "out/de.lproj/Localizable.strings\n", messages: ""))
+      #expect(folder.files == ["Localizable.xcstrings"])
+    }
+  }
+
+  @Test func `a language that no catalog has is a warning`() async throws {
+    try await ScratchFolder.with(Self.files) { folder in
+      let tool = await Tool.run(
+        "compile", "Localizable.xcstrings", "-o", "out", "-l", "fr", "-l", "de", in: folder.path)
+      #expect(tool.status == .clean)
+      #expect(tool.messages == "warning: no catalog has a text in 'fr', so nothing is written for it\n")
+      #expect(folder.files.contains("out/de.lproj/Localizable.strings"))
+    }
+  }
+
+  @Test(arguments: [("xml", "<?xml"), ("binary", "bplist00"), ("text", "\"a\" = ")])
+  func `tables are written in the form that is asked for`(_ format: String, _ start: String) async throws {
+    try await ScratchFolder.with(Self.files) { folder in
+      let tool = await Tool.run("compile", "Localizable.xcstrings", "-o", "out", "--format", format, in: folder.path)
+      #expect(tool.status == .clean)
+      let text = String(decoding: try folder.bytes("out/en.lproj/Localizable.strings"), as: UTF8.self)
+      #expect(text.contains(start))
+    }
+  }
+
+  @Test func `a rejected catalog is status 2 with its place, and nothing is written, not even of the others`()
+    async throws
+  {
+    var files = Self.files
+    files["Bad.xcstrings"] = #"{ "version": "1.0", "strings": {} }"#
+    try await ScratchFolder.with(files) { folder in
+      let tool = await Tool.run("compile", "Localizable.xcstrings", "Bad.xcstrings", "-o", "out", in: folder.path)
+      #expect(tool.status == .incomplete)
+      #expect(tool.output.isEmpty)
+      #expect(tool.messages.hasPrefix("Bad.xcstrings:1:1: error: "))
+      #expect(folder.files == files.keys.sorted())
+    }
+  }
+
+  @Test func `files that cannot be read are named all at once`() async throws {
+    let tool = await Tool.run("compile", "no.xcstrings", "nor.xcstrings", "--output", "out")
+    #expect(tool.status == .incomplete)
+    #expect(tool.messages.split(separator: "\n").map { $0.prefix(12) } == ["no.xcstrings", "nor.xcstring"])
+  }
+}
