@@ -1,5 +1,6 @@
 import BordercheckCommands
 import CommandLayer
+import Findings
 import Foundation
 import PositionedJSON
 import Reports

@@ -45,7 +45,7 @@ struct CompileOracle {
       Issue.record("cases.json:\(member.keyPosition.line): the member '\(member.key)' is not understood")
     }
     return Case(
-      id: try #require(node["id"]?.string), accepts: try #require(node["accepts"]?.boolean),
+      id: try #require(node["id"]?.string), accepts: try #require(node["accepts"]?.boolean as Bool?),
       catalog: try #require(node["catalog"]?.string), compiled: node["compiled"]?.string,
       compiledAlternatives: node["compiledAlternatives"]?.string, diagnostic: node["diagnostic"]?.string)
   }
