@@ -15,7 +15,7 @@ struct FolderName {
   private var isSpecial: Bool { name == "Base" || name == "mul" || isFullName }
 
   private var isFullName: Bool {
-    name.count > 3 && name.allSatisfy(\.isLetter) && LanguageTag.canonical(name) != name
+    name.count > 3 && name != "Base" && name.allSatisfy(\.isLetter) && LanguageTag.canonical(name) != name
   }
 
   /// The same tag with its letters in the usual case: `zh-hans` → `zh-Hans`, `PT_br` → `pt_BR`.
