@@ -64,11 +64,30 @@ package struct UserLanguages: Sendable, Hashable {
     return UserLanguages(languages: ["en"], source: .nowhere)
   }
 
-  /// The list that one preference file has: `AppleLanguages`, else `NSLanguages`; nil where neither is a list of texts.
-  package static func list(inPreferences preferences: [String: Any]) -> [String]? {
-    for key in ["AppleLanguages", "NSLanguages"] {
-      if let list = preferences[key] as? [Any] { return list.compactMap { $0 as? String } }
+  /// The same from whole preference files, as a property list reader gives them; nil where there is no file.
+  ///
+  /// `NSLanguages` is looked for only where no place has `AppleLanguages`. A value that is no list counts as absent.
+  package static func resolve(
+    arguments: [String], appPreferences: [String: Any]?, containingAppPreferences: [String: Any]? = nil,
+    globalPreferences: [String: Any]?, behavior: DeviceBehavior = DeviceBehavior()
+  ) -> UserLanguages {
+    let attempts = names.lazy.map { name in
+      resolve(
+        arguments: arguments, appDomain: list(name, in: appPreferences),
+        containingAppDomain: list(name, in: containingAppPreferences), globalDomain: list(name, in: globalPreferences),
+        behavior: behavior)
     }
-    return nil
+    return attempts.first { $0.source != .nowhere } ?? UserLanguages(languages: ["en"], source: .nowhere)
+  }
+
+  /// The list that one preference file has; nil where it has none.
+  package static func list(inPreferences preferences: [String: Any]) -> [String]? {
+    names.lazy.compactMap { list($0, in: preferences) }.first
+  }
+
+  private static let names = ["AppleLanguages", "NSLanguages"]
+
+  private static func list(_ name: String, in preferences: [String: Any]?) -> [String]? {
+    (preferences?[name] as? [Any])?.compactMap { $0 as? String }
   }
 }

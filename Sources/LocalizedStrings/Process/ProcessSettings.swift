@@ -34,22 +34,22 @@ package struct ProcessSettings: Sendable {
   package init(request: HostRequest, arguments: [String]) {
     let device = DeviceFolder(request.device)
     var failure: String?
-    func list(_ path: String) -> [String]? {
+    func preferences(_ path: String) -> [String: Any]? {
       do {
-        return try PropertyListFile.read(path).flatMap { UserLanguages.list(inPreferences: $0) }
+        return try PropertyListFile.read(path)
       } catch {
         failure = "\(error)"
         return nil
       }
     }
-    let app = list(device.preferences(request.identifier))
-    let containing = request.containingIdentifier.flatMap { list(device.preferences($0)) }
-    let global = list(device.globalPreferences)
+    let global = preferences(device.globalPreferences)
     let user = UserLanguages.resolve(
-      arguments: arguments, appDomain: app, containingAppDomain: containing, globalDomain: global,
-      behavior: request.behavior)
+      arguments: arguments, appPreferences: preferences(device.preferences(request.identifier)),
+      containingAppPreferences: request.containingIdentifier.flatMap { preferences(device.preferences($0)) },
+      globalPreferences: global, behavior: request.behavior)
     // The region is the device's: a language that was chosen for one app does not move it.
-    let region = request.region ?? global?.first.flatMap(LanguageTag.region(of:))
+    let region =
+      request.region ?? global.flatMap { UserLanguages.list(inPreferences: $0)?.first }.flatMap(LanguageTag.region(of:))
     self.init(user: user, region: region, idiom: request.idiom, behavior: request.behavior, failure: failure)
   }
 

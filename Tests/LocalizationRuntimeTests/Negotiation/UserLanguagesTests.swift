@@ -51,4 +51,16 @@ struct UserLanguagesTests {
     #expect(UserLanguages.list(inPreferences: ["NSLanguages": ["fr"]]) == ["fr"])
     #expect(UserLanguages.list(inPreferences: ["AppleLanguages": "de"]) == nil)
   }
+
+  @Test("NSLanguages is read only where no file has AppleLanguages")
+  func oldName() {
+    func list(app: [String: Any]?, global: [String: Any]?) -> UserLanguages {
+      UserLanguages.resolve(arguments: [], appPreferences: app, globalPreferences: global)
+    }
+    let device = list(app: ["NSLanguages": ["fr"]], global: ["AppleLanguages": ["ru"]])
+    #expect(device == UserLanguages(languages: ["ru"], source: .device))
+    let app = list(app: ["NSLanguages": ["fr"]], global: ["AppleLanguages": "ru"])
+    #expect(app == UserLanguages(languages: ["fr"], source: .app))
+    #expect(list(app: nil, global: nil).source == .nowhere)
+  }
 }
