@@ -48,7 +48,9 @@ enum GoldenLanguages {
     let offers = given["from"]?.texts ?? []
     let preferences = given.value("preferences")?.texts
     let user = given.value("user")?.texts ?? preferences ?? []
-    let main = given.part("main").map { description($0).bundle } ?? BundleDescription(developmentRegion: nil)
+    // A case that tells of no main bundle is about one that has all these languages itself.
+    let main =
+      given.part("main").map { description($0).bundle } ?? BundleDescription(developmentRegion: nil, folders: offers)
     let process = ProcessLanguages(main: main, user: user, behavior: DeviceBehavior())
     switch given["api"]?.text {
     case "Bundle.preferredLocalizations(from:forPreferences:)":
