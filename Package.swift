@@ -121,7 +121,13 @@ let sampleProducts: [Target] = [
 // MARK: - Executables and tests
 
 let executables: [Target] = [
-  .executableTarget(name: "bordercheck", dependencies: ["BordercheckCommands"])
+  .executableTarget(name: "bordercheck", dependencies: ["BordercheckCommands"]),
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: [
+      "AppShell", "HarnessRun", "HostEvidence", "InstalledProducts", "LocalizationRuntime", "SharedTripUIHost",
+      "SimulatedDevice", "StringCatalogs", "TripWidget",
+    ]),
 ]
 
 /// Test targets whose expected texts lie beside the tests.

@@ -74,7 +74,8 @@ extension HarnessRun {
     guard executables != nil || request.keepDevice != nil else {
       return try await play(plan, images.mapValues { PlayableRelease(installed: $0.installed, prepared: nil) }, nil)
     }
-    return try await TemporaryFolder.with { folder in
+    let root = request.keepDevice == nil ? DeviceRoot.inMemory(environment: environment) : nil
+    return try await TemporaryFolder.with(in: root) { folder in
       let kept = request.keepDevice
       var store = try FileStore(folder: kept.map { $0 + "/.files" } ?? folder + "/files")
       let releases = try images.mapValues { image in

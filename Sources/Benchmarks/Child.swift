@@ -1,0 +1,23 @@
+import Foundation
+import SimulatedDevice
+
+/// Runs a program on a file and gives what it printed.
+enum Child {
+  /// - Parameter arguments: from the path of the file that holds `input`.
+  static func output(
+    of executable: String, arguments: (String) -> [String], input: Data
+  ) async throws -> String {
+    try await TemporaryFolder.with { folder in
+      let (file, output) = ("\(folder)/input", "\(folder)/output")
+      try input.write(to: URL(filePath: file))
+      let child = ChildProcess(
+        executable: executable, arguments: arguments(file), environment: ProcessInfo.processInfo.environment,
+        workingFolder: folder, standardOutput: output, standardError: "\(folder)/error")
+      let result = await child.run()
+      guard result.end == .exited(status: 0) else {
+        throw BenchmarkError("\(executable) ended as \(result.end): \(result.standardErrorTail)")
+      }
+      return String(decoding: try Data(contentsOf: URL(filePath: output)), as: UTF8.self)
+    }
+  }
+}
