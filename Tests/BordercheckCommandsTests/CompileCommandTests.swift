@@ -19,8 +19,8 @@ import Testing
         folder.files == [
           "Localizable.xcstrings", "out/de.lproj/Localizable.strings", "out/en.lproj/Localizable.strings",
         ])
-      let german = try folder.bytes("out/de.lproj/Localizable.strings")
-      #expect(String(decoding: german, as: UTF8.self).contains("A-de"))
+      let table = String(decoding: try folder.bytes("out/de.lproj/Localizable.strings"), as: UTF8.self)
+      #expect(table.contains("A-de"))
     }
   }
 

@@ -78,7 +78,8 @@ extension ExplanationText {
   /// What would have to be another way for another outcome.
   private var change: [String] {
     guard let change = explanation.change else {
-      return lines("smallest change: none that is known alters what is shown here")
+      let fix = explanation.finding == nil ? "" : "; what the fix above asks for takes more than one"
+      return lines("smallest change: no single one that was tried alters what is shown\(fix)")
     }
     let shown = change.value.map { "“\($0)”" } ?? "the text that is written there"
     let what =

@@ -99,12 +99,13 @@ extension LookUpExplanation {
   ) -> Explanation {
     let asked = host.asked(planned)
     let message = asked.map { $0.lookUp.explain(planned.request(literals: $0.installed.infoStrings)) }
+    let finding = finding(of: planned, by: host, manifest)
+    let change = SmallestChange(host: host, planned: planned, now: message, isWrong: finding != nil)
     return Explanation(
       planned: planned, cell: host.record, asked: asked?.path ?? host.path(asked: planned),
       choice: asked?.choice(in: host.cell), message: message,
-      place: host.release.place(owner: planned.owner, table: planned.table, key: planned.key),
-      finding: finding(of: planned, by: host, manifest),
-      change: SmallestChange(host: host, planned: planned, now: message).find())
+      place: host.release.place(owner: planned.owner, table: planned.table, key: planned.key), finding: finding,
+      change: change.find())
   }
 
   private func finding(of planned: PlannedObservation, by host: BundleHost, _ manifest: Manifest) -> Finding? {

@@ -12,12 +12,16 @@ package struct SmallestChange {
   let host: BundleHost
   let planned: PlannedObservation
   let now: ResolvedMessage?
+  let isWrong: Bool
 
-  /// - Parameter now: What is shown without any change; nil where the asked bundle is not there.
-  package init(host: BundleHost, planned: PlannedObservation, now: ResolvedMessage?) {
+  /// - Parameters:
+  ///   - now: What is shown without any change; nil where the asked bundle is not there.
+  ///   - isWrong: Whether something was found about it, so that spoiling it is no change worth naming.
+  package init(host: BundleHost, planned: PlannedObservation, now: ResolvedMessage?, isWrong: Bool) {
     self.host = host
     self.planned = planned
     self.now = now
+    self.isWrong = isWrong
   }
 
   /// Nil where none of the changes that are known alters anything.
@@ -36,7 +40,7 @@ extension SmallestChange {
   /// From small to large: how the code asks, what a bundle claims, one entry, one table, one bundle.
   private var trials: [Trial] {
     guard let now else { return asking + [embedding].compactMap(\.self) }
-    let isRight = now.outcome == .value && !isFallback && now.diagnostics.isEmpty
+    let isRight = !isWrong && now.outcome == .value && now.diagnostics.isEmpty
     let repairs = asking + formatting + pluralForms + claiming + [entry, translation].compactMap(\.self)
     return repairs + (isRight ? [removal].compactMap(\.self) : [])
   }
@@ -67,7 +71,8 @@ extension SmallestChange {
     guard planned.asks != .owner, now?.outcome != .value else { return [] }
     let bundle = host.release.manifest.owner(planned.owner)?.bundle ?? "."
     return [
-      Trial("ask \(planned.owner)'s own bundle, \(bundle), instead of \(host.path(asked: planned))") { trial in
+      Trial("ask \(planned.owner)'s own bundle, \(bundle), instead of \(Self.name(host.path(asked: planned)))") {
+        trial in
         trial.planned.asks = .owner
       }
     ]
@@ -129,12 +134,13 @@ extension SmallestChange {
     return trial
   }
 
+  private static func name(_ path: String) -> String { path == "." ? "the main bundle" : path }
+
   private func adding(in language: String, to place: (path: String, bundle: InstalledBundle)) -> Trial {
     let file = "\(language).lproj/\(planned.table).strings"
     let isNew = !place.bundle.description.folders.contains(language)
     let hint = isNew ? ", a new localization" : ""
-    let path = place.path == "." ? "the main bundle" : place.path
-    return Trial("add \"\(planned.key)\" to \(file) of \(path)\(hint)") { [planned] trial in
+    return Trial("add \"\(planned.key)\" to \(file) of \(Self.name(place.path))\(hint)") { [planned] trial in
       trial.changeBundle(place.path, planned) { $0.addEntry(planned, localization: language) }
     }
   }
