@@ -13,8 +13,6 @@ struct TargetTable {
   /// Reads the rows `| layer | target | responsibility |` below the heading "The targets".
   ///
   /// A target may stand in code font, with a word in brackets behind it; a row without a number belongs to no layer.
-  static let isInReadme = (try? Package.text("README.md"))?.contains("\n## The targets\n") == true
-
   static func ofReadme() throws -> TargetTable {
     var table = TargetTable()
     let text = try Package.text("README.md")
