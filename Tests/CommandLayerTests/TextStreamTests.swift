@@ -50,4 +50,15 @@ import Testing
     #expect(context.absolute(".") == "/a/b")
     #expect(context.absolute("/x/") == "/x")
   }
+
+  @Test(
+    "a tool is started again as it was started",
+    arguments: [
+      ("bordercheck", ["bordercheck"]), ("/p/.build/debug/bordercheck", ["swift", "run", "bordercheck"]),
+      (".build/debug/bordercheck", ["swift", "run", "bordercheck"]), ("/p/bin/bordercheck", ["./bin/bordercheck"]),
+      ("/opt/bin/bordercheck", ["/opt/bin/bordercheck"]), ("../bordercheck", ["../bordercheck"]),
+    ])
+  func invocation(_ path: String, _ expected: [String]) {
+    #expect(CommandContext.invocation(of: path, in: "/p") == expected)
+  }
 }

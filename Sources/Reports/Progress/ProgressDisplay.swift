@@ -43,10 +43,11 @@ package final class ProgressDisplay: Sendable {
   /// Shows the last progress again if it is time; called about once a second while nothing happens.
   package func beat() { state.withLock { refresh(&$0) } }
 
-  /// Writes a line that stays, such as what is being built.
+  /// Writes a line that stays, such as what is being built; where it takes long, the heartbeat says so again.
   package func announce(_ line: String) {
     state.withLock { state in
       write(erasing(&state) + "\(line)\n")
+      if columns == nil { state.progress = Progress(activity: "still \(line)") }
       state.written = now()
     }
   }

@@ -18,6 +18,8 @@ struct MessageFolding {
   private let products: [String]
   private let slots: [String: Slot]
   private let index: FindingIndex
+  /// No state in any language.
+  private let blank: [MessageState?]
   /// Product number → languages in which a cell of it could not be observed.
   private var unobserved: [Int: Set<Int>] = [:]
   private var pending: [MessageMatrix.Message: Pending] = [:]
@@ -25,6 +27,7 @@ struct MessageFolding {
   init(cells: [CellRecord], languages: [String], index: FindingIndex) {
     self.languages = languages
     self.index = index
+    blank = Array(repeating: nil, count: languages.count)
     products = Set(cells.map(\.product)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let languageNumbers = Dictionary(uniqueKeysWithValues: languages.enumerated().map { ($0.element, $0.offset) })
     let productNumbers = Dictionary(uniqueKeysWithValues: products.enumerated().map { ($0.element, $0.offset) })
@@ -42,7 +45,6 @@ struct MessageFolding {
   mutating func add(_ observation: ObservationRecord) {
     guard let slot = slots[observation.cell] else { return }
     let message = MessageMatrix.Message(owner: observation.owner, table: observation.table, key: observation.key)
-    let blank = [MessageState?](repeating: nil, count: languages.count)
     pending[message, default: Pending(samples: Array(repeating: nil, count: languages.count))]
       .add(observation, slot, state: state(of: observation, slot), blank: blank)
   }

@@ -34,7 +34,8 @@ struct MessageState: Sendable, Hashable {
   }
 
   var mark: Mark
-  /// `ok`, the localization that served instead, or what stands in for a value.
+  /// `ok`, `wrong` where only a finding tells it from that, the localization that served instead, or what stands in for
+  /// a value.
   var word: String
 
   var text: String { "\(mark.glyph) \(word)" }
@@ -55,6 +56,7 @@ struct MessageState: Sendable, Hashable {
     case .warning?: mark = .warning
     case .note?, nil: mark = word == "ok" ? .good : .elsewhere
     }
+    if mark > .elsewhere, word == "ok" { word = "wrong" }
   }
 
   init(mark: Mark, word: String) {
@@ -64,8 +66,7 @@ struct MessageState: Sendable, Hashable {
 
   func worse(of other: Self) -> Self {
     if other.mark != mark { return other.mark > mark ? other : self }
-    if word == "ok" { return other }
-    return other.word != "ok" && other.word < word ? other : self
+    return other.word < word ? other : self
   }
 }
 

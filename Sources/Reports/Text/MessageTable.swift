@@ -33,15 +33,10 @@ struct MessageTable {
 
 extension MessageTable {
   private var heading: [String] {
-    let marks = [
-      ("✓ ok", "own language", TextStyle.Tone.good), ("~ xx", "served by xx instead", .careful),
-      ("! xx", "warning", .careful), ("✗ xx", "error", .bad), ("? none", "could not be observed", .unknown),
-      ("–", "not presented", .faint),
-    ]
-    let legend = marks.map { "\($0.0) \($0.1)" }.joined(separator: "   ")
+    let marks = "✓ ok own language   ~ xx served by xx   ! warning   ✗ error   ? not observed   – not presented"
+    let words = "instead of a table's text: key, default, stored, blank, absent; wrong: see the findings"
     let title = style("messages, by product and the language it reads first", .strong)
-    let words = "key, default, stored, blank, absent: what is shown instead of a table's text"
-    return [title] + (legend.lines(within: width) + words.lines(within: width)).map { style($0, .faint) }
+    return [title] + (marks.lines(within: width) + words.lines(within: width)).map { style($0, .faint) }
   }
 
   /// Entries of one owner and table, in order.

@@ -65,6 +65,17 @@ import Testing
     #expect(stage.written == "\r\u{1B}[Kplanning\r\u{1B}[Kbuilding AppShell\n")
   }
 
+  @Test func `what takes long without a terminal is said again`() {
+    let stage = Stage()
+    let display = stage.display(columns: nil)
+    display.announce("building AppShell")
+    for _ in 0..<61 {
+      stage.wait(.seconds(1))
+      display.beat()
+    }
+    #expect(stage.written == "building AppShell\nstill building AppShell\nstill building AppShell\n")
+  }
+
   @Test func `beating returns what the work returns, or throws its error`() async throws {
     let display = Stage().display(columns: nil)
     #expect(try await display.beating { 7 } == 7)

@@ -130,6 +130,17 @@ import Testing
         "again swift run bordercheck run --product SharedTripUIHost --languages zh-Hans 'Sample Products'\n"))
   }
 
+  @Test func `a text of the right language that a finding is about is not called ok`() {
+    var sample = SampleReport()
+    sample.add("trip.gate", in: ["AppShell"], ["en": "Gate", "de": "Tor"])
+    sample.find(
+      Finding(
+        rule: "plural-category-missing", severity: .error, product: "AppShell", owner: "SharedTripUI",
+        table: "Localizable", key: "trip.gate", language: "de", message: "m",
+        cells: [SampleReport.cell("de", "AppShell")]))
+    #expect(text(sample.concluded()).contains("✗ wrong"))
+  }
+
   @Test func `cells of an earlier release are not part of the table`() {
     var sample = SampleReport()
     sample.add("trip.gate", ["en": "Gate", "de": "Tor"])
