@@ -27,6 +27,14 @@ package struct StoredMessages: Sendable {
       Message(planned: planned, form: planned.persists, text: shown.value))
   }
 
+  /// Puts there what an earlier release left, in place of what the same message stored before.
+  package mutating func leave(_ message: Message, of identifier: String) {
+    messages[identifier, default: []].removeAll {
+      $0.planned.requestedMessage == message.planned.requestedMessage
+    }
+    messages[identifier, default: []].append(message)
+  }
+
   /// A clean install: containers are new.
   package mutating func removeAll() { messages = [:] }
 }

@@ -37,7 +37,10 @@ package struct DevicePlayer: Sendable {
       case .appLanguages(let product, let list):
         if let identifier = identifier(of: product, in: state) { try state.setOwnLanguages(list, of: identifier) }
       case .install(let name): if let release = releases[name] { try state.install(release) }
-      case .upgrade(let name): if let release = releases[name] { try state.upgrade(to: release) }
+      case .upgrade(let name):
+        guard let release = releases[name] else { continue }
+        try leave(for: release, in: &state)
+        try state.upgrade(to: release)
       case .launch(let launch): launches.append(try await play(launch, &state))
       }
     }

@@ -1,5 +1,4 @@
 import InstalledProducts
-import OwnershipManifest
 import SimulatedDevice
 
 /// What a device knows between two events: its lists, what is installed, what products have stored.
@@ -35,18 +34,9 @@ struct DeviceState {
     if let prepared = release.prepared { try disk?.install(prepared) }
   }
 
-  /// Replaces the bundles; first the earlier release leaves what the manifest says it left.
+  /// Replaces the bundles.
   mutating func upgrade(to release: PlayableRelease) throws {
-    try leaveState(of: release.installed.manifest)
     self.release = release
     if let prepared = release.prepared { try disk?.upgrade(to: prepared) }
-  }
-
-  /// The language lists that an earlier release is said to have written into its own preferences.
-  private mutating func leaveState(of manifest: Manifest) throws {
-    for state in manifest.state where state.form == .languages {
-      guard let product = manifest.product(state.product) else { continue }
-      try setOwnLanguages(state.languages, of: product.identifier)
-    }
   }
 }
