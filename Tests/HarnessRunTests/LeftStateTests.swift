@@ -1,6 +1,7 @@
 import Findings
 import Foundation
 import HarnessRun
+import Reports
 import Testing
 
 /// What a manifest says an earlier release left on the device is there after the upgrade.
