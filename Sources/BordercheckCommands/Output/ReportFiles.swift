@@ -32,11 +32,24 @@ package struct ReportFiles {
     }
   }
 
+  /// Whether something else than a file lies there, such as a device or a pipe, which must not be replaced by one.
+  private static func isSpecial(_ path: String) -> Bool {
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    return type.map { $0 != .typeRegular && $0 != .typeSymbolicLink } ?? false
+  }
+
+  private static func pass(_ bytes: [UInt8], to path: String) -> Bool {
+    guard let handle = FileHandle(forWritingAtPath: path) else { return false }
+    defer { try? handle.close() }
+    return (try? handle.write(contentsOf: Data(bytes))) != nil
+  }
+
   private func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     let full = context.absolute(path)
     let folder = URL(filePath: full).deletingLastPathComponent()
     try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    guard FileBytes.write(bytes, to: full) else { throw .cannotWrite(path) }
+    let isWritten = Self.isSpecial(full) ? Self.pass(bytes, to: full) : FileBytes.write(bytes, to: full)
+    guard isWritten else { throw .cannotWrite(path) }
   }
 }
 
