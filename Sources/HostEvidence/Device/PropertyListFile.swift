@@ -18,12 +18,13 @@ package enum PropertyListFile {
 
   /// Writes XML with sorted keys under a temporary name and renames it; the folder is made.
   ///
-  /// - Throws: what Foundation throws when the folder or file cannot be written.
+  /// Nothing waits for the disk, as Foundation's atomic writing would: a device does not outlive its run.
+  /// - Throws: `PropertyListError` where the folder or file cannot be written.
   package static func write(_ dictionary: [String: Any], to path: String) throws {
     let data = try PropertyListSerialization.data(fromPropertyList: dictionary, format: .xml, options: 0)
-    let file = URL(fileURLWithPath: path)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try data.write(to: file, options: .atomic)
+    guard FileBytes.makeFolder(of: path), FileBytes.write([UInt8](data), to: path) else {
+      throw PropertyListError(path: path, message: "expected a place to write preferences to")
+    }
   }
 
   private static func isPropertyList(_ bytes: [UInt8]) -> Bool {

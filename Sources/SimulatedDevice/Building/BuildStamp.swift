@@ -53,7 +53,7 @@ extension BuildStamp {
     for folder in (environment["PATH"] ?? "").split(separator: ":") {
       digest.add(file: FileSystem.realPath("\(folder)/swift") ?? "\(folder)/swift")
     }
-    for (name, value) in environment.sorted(by: { $0.key < $1.key }) where text.contains(name) {
+    for (name, value) in environment.sorted(by: { $0.key < $1.key }) where text.contains("\"\(name)\"") {
       digest.add("\(name)=\(value)")
     }
     return digest.value
