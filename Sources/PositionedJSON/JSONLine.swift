@@ -117,8 +117,26 @@ extension JSONLine {
 
   private mutating func append(quoted text: String) {
     bytes.append(UInt8(ascii: "\""))
-    for scalar in text.unicodeScalars { append(scalar) }
+    var text = text
+    let isPlain = text.withUTF8 { units in
+      for unit in units where !Self.isPlain(unit) { return false }
+      bytes.append(contentsOf: units)
+      return true
+    }
+    if !isPlain {
+      for scalar in text.unicodeScalars { append(scalar) }
+    }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// True for bytes that begin or continue no character which is escaped; most texts have nothing else.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x20..<0x7F: byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    // The lead bytes of U+0085, U+061C and U+2000 to U+2FFF, among which are the escaped ones.
+    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: false
+    default: true
+    }
   }
 
   private mutating func append(_ scalar: UnicodeScalar) {

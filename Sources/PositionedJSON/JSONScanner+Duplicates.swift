@@ -1,7 +1,7 @@
 extension JSONScanner {
   /// Notes each member of the object at `index` whose key an earlier member has.
   mutating func noteDuplicates(in index: Int) {
-    guard let keys = unorderedKeys(of: index) else { return }
+    guard let keys = unorderedKeys(of: index), mayRepeat(keys) else { return }
     var first: [ArraySlice<UInt8>: Int] = [:]
     first.reserveCapacity(keys.count)
     for key in keys {
@@ -28,6 +28,24 @@ extension JSONScanner {
     }
     guard !isAscending else { return nil }
     return Array(sequence(first: index + 1) { Int(tokens[$0 + 1].next) }.prefix { $0 < end })
+  }
+
+  /// False if no two of these keys can be equal, found without hashing where they are few.
+  private func mayRepeat(_ keys: [Int]) -> Bool {
+    guard keys.count <= 16 else { return true }
+    for (position, key) in keys.enumerated() {
+      if tokens[key].isEscaped { return true }
+      for earlier in keys[..<position] where hasSameBytes(earlier, key) { return true }
+    }
+    return false
+  }
+
+  private func hasSameBytes(_ first: Int, _ second: Int) -> Bool {
+    let (left, right) = (Int(tokens[first].start), Int(tokens[second].start))
+    let count = Int(tokens[first].end) - left
+    guard count == Int(tokens[second].end) - right else { return false }
+    for offset in 0..<count where bytes[left + offset] != bytes[right + offset] { return false }
+    return true
   }
 
   /// True if the first key's bytes come before the second's.

@@ -1,13 +1,5 @@
 internal import PositionedJSON
 
-#if canImport(Darwin)
-  internal import Darwin
-#elseif canImport(Musl)
-  internal import Musl
-#else
-  internal import Glibc
-#endif
-
 /// What the harness asks of one process host: the `request.json` that `BORDERCHECK_REQUEST` names.
 ///
 /// The languages are not in it: the process reads the preference files of the device, as a real one does.
@@ -94,15 +86,4 @@ package struct HostRequest: Sendable, Hashable {
       idiom: try fields.string("idiom"), behavior: try DeviceBehavior(behavior), messages: messages
     )
   }
-}
-
-extension HostRequest {
-  /// The request that this process was started with, read once; nil where a person started it.
-  package static let ofThisProcess: Result<HostRequest?, EvidenceError> = {
-    guard let path = getenv("BORDERCHECK_REQUEST").map({ String(cString: $0) }) else { return .success(nil) }
-    guard let bytes = FileBytes.read(path) else {
-      return .failure(EvidenceError(line: 1, column: 1, message: "expected a request, found no file"))
-    }
-    return Result { () throws(EvidenceError) in try HostRequest(bytes: bytes) }
-  }()
 }

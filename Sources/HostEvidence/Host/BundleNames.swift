@@ -8,35 +8,46 @@
 
 /// Names bundles the way evidence does: by their path inside the product, whatever machine it lies on.
 package struct BundleNames: Sendable {
-  private let mainBundle: [Substring]
-  private let applications: [Substring]?
+  private let mainBundle: String
+  private let applications: String?
 
   /// - Parameters:
   ///   - mainBundle: the real path of the product's bundle.
   ///   - applications: the real path of the folder that holds all installed products; nil where there is no device.
   package init(mainBundle: String, applications: String?) {
-    self.mainBundle = Self.components(mainBundle)
-    self.applications = applications.map(Self.components)
+    self.mainBundle = mainBundle
+    self.applications = applications
   }
 
   /// `.` for the main bundle, `K.bundle`, `../..`, or `outside:<name>` for a bundle in no installed product.
   ///
   /// - Parameter path: a real path; the bundle need not be there.
   package func name(of path: String) -> String {
-    let components = Self.components(path)
-    if components.starts(with: mainBundle) {
-      let inside = components.dropFirst(mainBundle.count)
-      return inside.isEmpty ? "." : inside.joined(separator: "/")
-    }
-    guard let applications, components.starts(with: applications), components.count > applications.count else {
-      return "outside:\(components.last ?? "")"
-    }
-    let shared = zip(components, mainBundle).prefix { $0 == $1 }.count
-    let steps = [Substring](repeating: "..", count: mainBundle.count - shared)
-    return (steps + components.dropFirst(shared)).joined(separator: "/")
+    var path = path
+    while path.utf8.count > 1, path.utf8.last == Self.slash { path.removeLast() }
+    if path == mainBundle { return "." }
+    if let inside = Self.rest(of: path, below: mainBundle) { return inside }
+    guard let applications, let target = Self.rest(of: path, below: applications),
+      let own = Self.rest(of: mainBundle, below: applications)
+    else { return "outside:" + (path.split(separator: "/").last.map(String.init) ?? "") }
+    return Self.way(from: own.split(separator: "/"), to: target.split(separator: "/"))
   }
 
-  private static func components(_ path: String) -> [Substring] { path.split(separator: "/") }
+  private static let slash = UInt8(ascii: "/")
+
+  /// What follows `folder/` in a path that begins so.
+  private static func rest(of path: String, below folder: String) -> String? {
+    let (bytes, prefix) = (path.utf8, folder.utf8)
+    guard bytes.count > prefix.count + 1, bytes.starts(with: prefix) else { return nil }
+    let end = bytes.index(bytes.startIndex, offsetBy: prefix.count)
+    return bytes[end] == slash ? String(path[bytes.index(after: end)...]) : nil
+  }
+
+  private static func way(from own: [Substring], to target: [Substring]) -> String {
+    let shared = zip(own, target).prefix { $0 == $1 }.count
+    let steps = [Substring](repeating: "..", count: own.count - shared)
+    return (steps + target.dropFirst(shared)).joined(separator: "/")
+  }
 
   /// The path without symbolic links and `..`; the part of it that does not exist stays as it is written.
   package static func realPath(_ path: String) -> String {

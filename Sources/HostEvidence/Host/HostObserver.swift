@@ -8,6 +8,8 @@ struct HostObserver {
   private(set) var observations: [ObservationRecord] = []
   private(set) var remarks: [HostRemark] = []
   private var choices: [String: BundleChoice] = [:]
+  /// Names by real path.
+  private var knownNames: [String: String] = [:]
 
   init(
     cell: String, surfaces: HostSurfaces, facts: ProcessFacts, names: BundleNames,
@@ -37,7 +39,7 @@ struct HostObserver {
     for position in notes.missingArguments.sorted() {
       remark(.missingArgument, request, "the surface asks for argument \(position) of \(request.arguments.count)")
     }
-    let stored = showsStored ? names.name(of: notes.storedBundle ?? facts.mainBundle) : nil
+    let stored = showsStored ? name(of: notes.storedBundle ?? facts.mainBundle) : nil
     record(request, value: value, reports: log.reports, storedBy: stored)
   }
 
@@ -56,10 +58,10 @@ struct HostObserver {
   private mutating func record(
     _ request: RequestedMessage, value: String, reports: [LookUpReport], storedBy asked: String?
   ) {
-    for report in reports { choices[names.name(of: report.bundle)] = report.choice }
+    for report in reports { choices[name(of: report.bundle)] = report.choice }
     let report = reports.last { $0.table == request.table && $0.key == request.key }
     if let report, asked == nil || runtime.readable(report.text) == value {
-      observations.append(observation(request, value: value, report: report))
+      observations.append(observation(request, value: value, report: report, asked: name(of: report.bundle)))
       for diagnostic in report.diagnostics { remark(diagnostic.reason, request, diagnostic.message) }
     } else if let asked {
       observations.append(persisted(request, value: value, asked: asked))
@@ -70,14 +72,22 @@ struct HostObserver {
     }
   }
 
+  private mutating func name(of path: String) -> String {
+    if let known = knownNames[path] { return known }
+    let name = names.name(of: path)
+    knownNames[path] = name
+    return name
+  }
+
   private func persisted(_ request: RequestedMessage, value: String, asked: String) -> ObservationRecord {
     ObservationRecord(
       cell: cell, owner: request.owner, table: request.table, key: request.key, arguments: request.arguments,
       surface: request.surface, asked: asked, outcome: .persisted, value: value)
   }
 
-  private func observation(_ request: RequestedMessage, value: String, report: LookUpReport) -> ObservationRecord {
-    let asked = names.name(of: report.bundle)
+  private func observation(_ request: RequestedMessage, value: String, report: LookUpReport, asked: String)
+    -> ObservationRecord
+  {
     let locale = report.formattingLocale == facts.formattingLocale ? nil : report.formattingLocale
     return ObservationRecord(
       cell: cell, owner: request.owner, table: request.table, key: request.key, arguments: request.arguments,

@@ -26,12 +26,14 @@ public enum HostSession {
   /// Runs one launch in a process that looks texts up with `runtime`.
   package static func run(on runtime: () -> some HostRuntime, _ register: (inout HostSurfaces) -> Void) {
     if getenv("BORDERCHECK_EXIT_AT_START").map({ String(cString: $0) }) == "1" { exit(0) }
+    let start = ProcessStart.ofThisProcess
+    if let failure = start.failure { fail(failure) }
+    guard let request = start.request else {
+      var surfaces = HostSurfaces(request: nil)
+      register(&surfaces)
+      return HostPreview(surfaces: surfaces).print()
+    }
     do {
-      guard let request = try HostRequest.ofThisProcess.get() else {
-        var surfaces = HostSurfaces(request: nil)
-        register(&surfaces)
-        return HostPreview(surfaces: surfaces).print()
-      }
       try answer(request, runtime: runtime(), register)
     } catch {
       fail("\(error)")

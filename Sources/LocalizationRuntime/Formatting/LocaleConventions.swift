@@ -3,14 +3,14 @@ internal import Synchronization
 /// One locale's plural rules and number formats; what they answered is remembered.
 final class LocaleConventions: Sendable {
   let identifier: String
-  /// Every category that some number has.
-  let categories: Set<PluralCategory>
   private let rules: Mutex<PluralRules>
   private let formats: Mutex<NumberFormats>
   private let integerCategories = Memo<Int, PluralCategory>(limit: 4_096)
-  private let doubleCategories = Memo<Double, PluralCategory>(limit: 4_096)
+  /// By bit pattern.
+  private let doubleCategories = Memo<Int, PluralCategory>(limit: 4_096)
   private let integers = Memo<Int, String>(limit: 4_096)
-  private let numbers = Memo<NumberFormats.Request, String>(limit: 4_096)
+  /// By the request's hash, for the reason that `MemoKey` gives.
+  private let styledNumbers = Memo<Int, RememberedNumber>(limit: 4_096)
 
   /// The conventions of a locale; an identifier that ICU could not read stands for the root locale.
   static func of(_ identifier: String) -> LocaleConventions {
@@ -21,7 +21,6 @@ final class LocaleConventions: Sendable {
     let readable = Self.isReadable(identifier) ? identifier : ""
     let rules = PluralRules(locale: readable)
     self.identifier = identifier
-    categories = rules.categories
     self.rules = Mutex(rules)
     formats = Mutex(NumberFormats(locale: readable))
   }
@@ -33,10 +32,13 @@ final class LocaleConventions: Sendable {
   }
 
   func category(of double: Double) -> PluralCategory {
-    doubleCategories.value(for: double) { value in
-      rules.withLock { $0.category(of: value) }
+    doubleCategories.value(for: Int(truncatingIfNeeded: double.bitPattern)) { _ in
+      rules.withLock { $0.category(of: double) }
     }
   }
+
+  /// Every category that some number has.
+  var categories: Set<PluralCategory> { rules.withLock { $0.categories } }
 
   /// An integer as `%lld` prints it.
   func text(of integer: Int) -> String {
@@ -47,13 +49,25 @@ final class LocaleConventions: Sendable {
 
   /// A number as a specifier with flags, width and precision prints it.
   func text(of request: NumberFormats.Request) -> String {
-    numbers.value(for: request, make: numbers)
+    let known = styledNumbers.value(for: request.hashValue) { _ in RememberedNumber(request, numbers(request)) }
+    return known.request == request ? known.text : numbers(request)
   }
 
   var decimalSeparator: String { formats.withLock { $0.decimalSeparator } }
 
   private func numbers(_ request: NumberFormats.Request) -> String {
     formats.withLock { $0.text(of: request) }
+  }
+
+  /// Of two requests with one hash, the first is remembered.
+  private struct RememberedNumber: Sendable {
+    let request: NumberFormats.Request
+    let text: String
+
+    init(_ request: NumberFormats.Request, _ text: String) {
+      self.request = request
+      self.text = text
+    }
   }
 
   private static let known = Memo<String, LocaleConventions>(limit: 512)

@@ -118,7 +118,7 @@
           var status = U_ZERO_ERROR
           let count = Int(call(buffer.baseAddress, Int32(capacity), &status))
           guard status.rawValue <= 0, count <= capacity else { return (String?.none, count) }
-          return (String(decoding: buffer.prefix(count), as: UTF16.self), count)
+          return (String(utf16: buffer.prefix(count)), count)
         }
         if let text { return text }
         guard needed > capacity else { return nil }

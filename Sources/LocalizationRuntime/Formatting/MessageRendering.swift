@@ -27,8 +27,13 @@ struct MessageRendering {
       diagnostics.append(.argumentUnused(position: index + 1))
     }
     return FormattedMessage(
-      text: text, variant: steps.isEmpty ? nil : steps.joined(separator: "/"), selections: selections,
+      text: text, variant: Self.variant(steps), selections: selections,
       diagnostics: diagnostics)
+  }
+
+  /// One step is by far the most common, and needs no joining.
+  private static func variant(_ steps: [String]) -> String? {
+    steps.count > 1 ? steps.joined(separator: "/") : steps.first
   }
 
   /// The argument in a slot, which counts as used.

@@ -7,7 +7,8 @@ struct NumberFormats: ~Copyable {
   }
 
   private let locale: String
-  private var opened: [NumberStyle: LocalizedNumberFormat] = [:]
+  /// A locale has a handful, and what they print is remembered elsewhere.
+  private var opened: [(style: NumberStyle, format: LocalizedNumberFormat)] = []
 
   init(locale: String) { self.locale = locale }
 
@@ -29,10 +30,10 @@ struct NumberFormats: ~Copyable {
   }
 
   private mutating func format(_ style: NumberStyle) -> LocalizedNumberFormat {
-    if let known = opened[style] { return known }
+    if let known = opened.first(where: { $0.style == style }) { return known.format }
     if opened.count >= Self.limit { opened.removeAll(keepingCapacity: true) }
     let format = LocalizedNumberFormat(locale: locale, style: style)
-    opened[style] = format
+    opened.append((style, format))
     return format
   }
 

@@ -26,6 +26,8 @@ package enum PluralCategory: String, Sendable, Hashable, CaseIterable {
 
   /// Every category that some number has in a locale; always holds `other`.
   package static func all(locale: String) -> Set<PluralCategory> {
-    LocaleConventions.of(locale).categories
+    sets.value(for: locale) { LocaleConventions.of($0).categories }
   }
+
+  private static let sets = Memo<String, Set<PluralCategory>>(limit: 512)
 }

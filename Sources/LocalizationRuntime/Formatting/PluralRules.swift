@@ -22,7 +22,7 @@
         var status = U_ZERO_ERROR
         let count = swift_uplrules_select(rules, number, buffer.baseAddress, Int32(buffer.count), &status)
         guard status.rawValue <= 0, count > 0, count <= buffer.count else { return .other }
-        let keyword = String(decoding: buffer.prefix(Int(count)), as: UTF16.self)
+        let keyword = String(utf16: buffer.prefix(Int(count)))
         return PluralCategory(rawValue: keyword) ?? .other
       }
     }

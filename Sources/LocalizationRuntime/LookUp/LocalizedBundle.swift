@@ -8,7 +8,7 @@ package final class LocalizedBundle: Sendable {
   package let choice: LanguageChoice
   package let source: any TableSource
   private let tables = Mutex(Tables())
-  private let explicitTables = Memo<ExplicitTable, ReadyTable>(limit: 1024)
+  private let explicitTables = Memo<String, ReadyTable>(limit: 1024)
 
   /// The main bundle of `process`.
   package init(mainOf process: ProcessLanguages, source: any TableSource) {
@@ -66,8 +66,8 @@ package final class LocalizedBundle: Sendable {
 
   private func explicit(_ name: String?, _ localizations: [String]) -> ReadyTable {
     if let name, TableSearch.skipsCache(name) { return ReadyTable(find(name, localizations: localizations)) }
-    let key = ExplicitTable(name: name, localizations: localizations)
-    return explicitTables.value(for: key) { ReadyTable(find($0.name, localizations: $0.localizations)) }
+    let key = MemoKey.text(name.map { [$0] } ?? [], localizations)
+    return explicitTables.value(for: key) { _ in ReadyTable(find(name, localizations: localizations)) }
   }
 
   private func find(_ name: String?, localizations: [String]?) -> ResolvedTable {
@@ -91,10 +91,5 @@ package final class LocalizedBundle: Sendable {
         if let name { named[name] = newValue } else { unnamed = newValue }
       }
     }
-  }
-
-  private struct ExplicitTable: Hashable, Sendable {
-    var name: String?
-    var localizations: [String]
   }
 }

@@ -8,22 +8,17 @@ package enum LanguageMatching {
   /// CoreFoundation, one entry that is not ASCII or is longer than 156 bytes spoils the whole list it stands in.
   package static func matches(preferences: [String], available: [String]) -> [String] {
     guard !preferences.isEmpty, !available.isEmpty else { return [] }
-    return memo.value(for: Question(preferences: preferences, available: available)) { $0.answer() }
+    return memo.value(for: MemoKey.text(preferences, available)) { _ in answer(preferences, available) }
   }
 
-  private static let memo = Memo<Question, [String]>()
+  private static let memo = Memo<String, [String]>()
 
-  private struct Question: Hashable, Sendable {
-    var preferences: [String]
-    var available: [String]
+  private static func answer(_ preferences: [String], _ available: [String]) -> [String] {
+    guard preferences.allSatisfy(isIdentifier), available.allSatisfy(isIdentifier) else { return [] }
+    return LanguageICU.localizationsToUse(preferences: preferences, available: available).map { available[$0] }
+  }
 
-    func answer() -> [String] {
-      guard preferences.allSatisfy(Self.isIdentifier), available.allSatisfy(Self.isIdentifier) else { return [] }
-      return LanguageICU.localizationsToUse(preferences: preferences, available: available).map { available[$0] }
-    }
-
-    private static func isIdentifier(_ text: String) -> Bool {
-      text.utf8.count < LanguageICU.identifierCapacity && text.utf8.allSatisfy { $0 > 0 && $0 < 0x80 }
-    }
+  private static func isIdentifier(_ text: String) -> Bool {
+    text.utf8.count < LanguageICU.identifierCapacity && text.utf8.allSatisfy { $0 > 0 && $0 < 0x80 }
   }
 }

@@ -13,6 +13,8 @@ package struct BundleFolder: Sendable {
   package let path: String
   /// The folder that holds the tables: the bundle itself, as on a phone, or `Contents/Resources`, as on a Mac.
   package let resources: String
+  /// Whether there is a `.loctable` among the tables, the one file for all languages that Apple's own bundles have.
+  package let hasLocTables: Bool
   /// Whether the folder is there.
   package let isThere: Bool
   /// The bundle identifier, where the bundle has one.
@@ -27,10 +29,12 @@ package struct BundleFolder: Sendable {
     let layout = Self.layout(of: path)
     resources = layout.resources
     isThere = Self.isFolder(path)
-    let info = (try? PropertyListFile.read(layout.info)) ?? [:]
+    let info = (try? PropertyListTexts.read(layout.info)) ?? [:]
     identifier = info["CFBundleIdentifier"] as? String
     infoTexts = info.compactMapValues { $0 as? String }
-    description = BundleDescription(info: info, folders: Self.localizations(in: layout.resources))
+    let names = Self.names(in: layout.resources)
+    hasLocTables = names.contains { $0.hasSuffix(".loctable") }
+    description = BundleDescription(info: info, folders: Self.localizations(among: names))
   }
 
   private static func layout(of path: String) -> (resources: String, info: String) {
@@ -42,7 +46,13 @@ package struct BundleFolder: Sendable {
   }
 
   /// Names of the `.lproj` folders without the suffix, in byte order.
-  private static func localizations(in folder: String) -> [String] {
+  private static func localizations(among names: [String]) -> [String] {
+    names.filter { $0.hasSuffix(".lproj") && $0 != ".lproj" }.map { String($0.dropLast(6)) }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Everything that lies directly in a folder, in no order.
+  private static func names(in folder: String) -> [String] {
     guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
     var names: [String] = []
@@ -50,9 +60,9 @@ package struct BundleFolder: Sendable {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { field in
         field.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
       }
-      if name.hasSuffix(".lproj") { names.append(String(name.dropLast(6))) }
+      names.append(name)
     }
-    return names.filter { !$0.isEmpty }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names
   }
 
   private static func isFolder(_ path: String) -> Bool {

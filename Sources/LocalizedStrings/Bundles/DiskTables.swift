@@ -6,8 +6,12 @@ package import StringCatalogs
 package struct DiskTables: TableSource {
   /// The folder that holds loose tables and `.lproj` folders.
   private let folder: String
+  private let hasLocTables: Bool
 
-  package init(folder: String) { self.folder = folder }
+  package init(_ folder: BundleFolder) {
+    self.folder = folder.resources
+    hasLocTables = folder.hasLocTables
+  }
 
   package func strings(_ table: String, localization: String) -> TableFile<StringsTable> {
     let file = read("\(table).strings", localization) { bytes in try StringsFile.read(bytes) }
@@ -23,7 +27,9 @@ package struct DiskTables: TableSource {
 
   /// The one file for all languages that Apple's own bundles have; tables on disk stand before it.
   private func locTable(_ table: String) -> LocTableFile? {
-    guard case .entries(let file) = read("\(table).loctable", "", { try LocTableFile($0) }) else { return nil }
+    guard hasLocTables, case .entries(let file) = read("\(table).loctable", "", { try LocTableFile($0) }) else {
+      return nil
+    }
     return file
   }
 

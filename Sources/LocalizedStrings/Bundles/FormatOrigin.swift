@@ -9,22 +9,24 @@ struct FormatOrigin: Sendable {
   let bundle: BundleLookUp
   let request: MessageRequest
 
-  private struct Name: Hashable {
-    var bundle: String
-    var request: MessageRequest
-  }
-
   private struct Registry {
     var origins: [FormatOrigin] = []
-    var indexes: [Name: Int] = [:]
+    /// By everything that tells two look-ups apart.
+    var indexes: [String: Int] = [:]
 
     mutating func index(of origin: FormatOrigin) -> Int {
-      let name = Name(bundle: origin.bundle.folder.path, request: origin.request)
+      let name = origin.name
       if let known = indexes[name] { return known }
       origins.append(origin)
       indexes[name] = origins.count - 1
       return origins.count - 1
     }
+  }
+
+  private var name: String {
+    let localizations = request.localizations.map { $0.joined(separator: "\u{1E}") } ?? "\u{1D}"
+    let parts = [bundle.folder.path, request.table ?? "", request.key ?? "", request.defaultValue ?? "", localizations]
+    return parts.joined(separator: "\u{1F}")
   }
 
   private static let registry = Mutex(Registry())

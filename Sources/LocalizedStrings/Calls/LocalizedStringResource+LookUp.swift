@@ -9,7 +9,7 @@ extension LocalizedStringResource {
   /// The bundle that the resource names, as this process sees it.
   var bundleLookUp: BundleLookUp {
     let process = LocalizedProcess.current
-    return bundle.path.map { process.bundle(at: BundleNames.realPath($0)) } ?? process.main
+    return bundle.path.map { process.bundle(at: $0) } ?? process.main
   }
 
   /// What the resource asks for; a locale of its own picks the language.

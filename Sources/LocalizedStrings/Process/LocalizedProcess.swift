@@ -25,10 +25,10 @@ package final class LocalizedProcess: Sendable {
   private let state: Mutex<State>
 
   private struct State {
-    /// By real path.
+    /// By path, as it is written and as it really is.
     var bundles: [String: BundleLookUp]
-    /// By identity; the object is kept, so that no other takes its place.
-    var objects: [ObjectIdentifier: (object: Bundle, lookUp: BundleLookUp)] = [:]
+    /// The bundle objects that were asked so far. A process has few, and a list needs no hashing.
+    var objects: [(object: Bundle, lookUp: BundleLookUp)] = []
   }
 
   package init(settings: ProcessSettings, mainBundle: String) {
@@ -38,7 +38,7 @@ package final class LocalizedProcess: Sendable {
     self.settings = settings
     self.languages = languages
     formattingLocale = languages.formattingLocale(region: settings.region)
-    let main = LocalizedBundle(mainOf: languages, source: DiskTables(folder: folder.resources))
+    let main = LocalizedBundle(mainOf: languages, source: DiskTables(folder))
     state = Mutex(State(bundles: [mainBundle: BundleLookUp(folder: folder, bundle: main, settings: settings)]))
   }
 
@@ -48,18 +48,29 @@ package final class LocalizedProcess: Sendable {
   /// The look-ups of a bundle; nil stands for the main bundle of this process.
   func bundle(_ object: Bundle?) -> BundleLookUp {
     guard let object, object !== Bundle.main else { return main }
-    let identity = ObjectIdentifier(object)
-    if let known = state.withLock({ $0.objects[identity]?.lookUp }) { return known }
-    let lookUp = bundle(at: BundleNames.realPath(object.bundlePath))
-    state.withLock { $0.objects[identity] = (object, lookUp) }
+    if let known = state.withLock({ $0.objects.first { $0.object === object }?.lookUp }) { return known }
+    let lookUp = bundle(at: object.bundlePath)
+    state.withLock { state in
+      if state.objects.count >= Self.objectLimit { state.objects.removeAll() }
+      state.objects.append((object, lookUp))
+    }
     return lookUp
   }
 
-  /// The look-ups of the bundle at a real path; it need not be there.
+  /// More objects than any program keeps; one that makes a bundle object for each call must not fill the memory.
+  private static let objectLimit = 64
+
+  /// The look-ups of the bundle at a path; it need not be there.
   package func bundle(at path: String) -> BundleLookUp {
     if let known = state.withLock({ $0.bundles[path] }) { return known }
+    let realPath = BundleNames.realPath(path)
+    if realPath != path {
+      let lookUp = bundle(at: realPath)
+      if lookUp.folder.isThere { state.withLock { $0.bundles[path] = lookUp } }
+      return lookUp
+    }
     let folder = BundleFolder(path)
-    let bundle = LocalizedBundle(folder.description, in: languages, source: DiskTables(folder: folder.resources))
+    let bundle = LocalizedBundle(folder.description, in: languages, source: DiskTables(folder))
     let lookUp = BundleLookUp(folder: folder, bundle: bundle, settings: settings)
     guard folder.isThere else { return lookUp }
     state.withLock { $0.bundles[path] = lookUp }

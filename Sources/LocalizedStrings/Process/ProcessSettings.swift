@@ -36,9 +36,9 @@ package struct ProcessSettings: Sendable {
     var failure: String?
     func preferences(_ path: String) -> [String: Any]? {
       do {
-        return try PropertyListFile.read(path)
+        return try PropertyListTexts.read(path)
       } catch {
-        failure = "\(error)"
+        failure = "\(path): \(error)"
         return nil
       }
     }
@@ -65,12 +65,14 @@ package struct ProcessSettings: Sendable {
 
   /// The settings of this process.
   static func ofThisProcess() -> ProcessSettings {
-    switch HostRequest.ofThisProcess {
-    case .success(let request?): ProcessSettings(request: request, arguments: CommandLine.arguments)
-    case .success(nil): ProcessSettings(arguments: CommandLine.arguments, variable: environment)
-    case .failure(let error):
-      ProcessSettings(user: UserLanguages(languages: ["en"], source: .nowhere), failure: "\(error)")
+    let start = ProcessStart.ofThisProcess
+    if let failure = start.failure {
+      return ProcessSettings(user: UserLanguages(languages: ["en"], source: .nowhere), failure: failure)
     }
+    guard let request = start.request else {
+      return ProcessSettings(arguments: CommandLine.arguments, variable: environment)
+    }
+    return ProcessSettings(request: request, arguments: CommandLine.arguments)
   }
 
   private static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -13,10 +13,10 @@ enum LocalizationArgument: Sendable {
   case placeholder(String.LocalizationValue.Placeholder)
 
   /// What the message is formatted with.
-  func message(_ locale: Locale) -> MessageArgument {
+  func message(_ locale: @autoclosure () -> Locale) -> MessageArgument {
     switch self {
     case .value(let argument): argument
-    case .styled(let styled): .string(styled.text(locale))
+    case .styled(let styled): .string(styled.text(locale()))
     case .attributed(let text): .string(String(text.characters))
     case .resource(let resource): .string(String(localized: resource))
     case .placeholder(let placeholder): placeholder.standIn

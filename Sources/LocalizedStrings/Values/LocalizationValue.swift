@@ -34,11 +34,13 @@ extension String {
     }
 
     /// The arguments as they are formatted in a locale.
-    func messageArguments(_ locale: Locale, replacements: [MessageArgument] = []) -> [MessageArgument] {
+    func messageArguments(
+      _ locale: @autoclosure () -> Locale, replacements: [MessageArgument] = []
+    ) -> [MessageArgument] {
       var rest = replacements[...]
       return arguments.map { argument in
         if case .placeholder = argument, let replacement = rest.popFirst() { return replacement }
-        return argument.message(locale)
+        return argument.message(locale())
       }
     }
 

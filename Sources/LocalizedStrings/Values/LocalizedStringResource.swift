@@ -133,8 +133,10 @@ extension LocalizedStringResource.BundleDescription: Equatable {
   /// The main bundle of this process by its URL, which another process finds too.
   static var ofThisProcess: Self {
     if let standIn = LocalizedProcess.standIn { return .atURL(URL(fileURLWithPath: standIn.mainBundle)) }
-    return .atURL(Bundle.main.bundleURL)
+    return mainBundle
   }
+
+  private static let mainBundle = Self.atURL(Bundle.main.bundleURL)
 
   /// The bundle's path as it is written; nil for the main bundle.
   var path: String? {

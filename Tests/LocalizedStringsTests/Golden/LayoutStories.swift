@@ -92,7 +92,7 @@ enum LayoutStories {
     #expect(app.description.folders == ["de"])
     let package = BundleFolder(path + "/Contents/Resources/MyKit_UI.bundle")
     #expect(package.description.folders == ["de"])
-    guard case .entries(let entries) = DiskTables(folder: package.resources).strings("Localizable", localization: "de")
+    guard case .entries(let entries) = DiskTables(package).strings("Localizable", localization: "de")
     else {
       Issue.record("no table")
       return

@@ -73,7 +73,7 @@ enum LookUpStories {
     try PropertyListFile.write(
       ["LocProvenance": ["de": 1], "de": ["k": "v", "both": "from loctable"]], to: path + "/X.loctable")
     try bundles.add("X.bundle", files: ["de.lproj/X.strings": strings(["both": "from strings"])])
-    let tables = DiskTables(folder: path)
+    let tables = DiskTables(BundleFolder(path))
     guard case .entries(let entries) = tables.strings("X", localization: "de") else {
       Issue.record("no entries")
       return
@@ -81,7 +81,7 @@ enum LookUpStories {
     #expect(entries == ["both": "from strings"])
     let alone = try bundles.add("Y.bundle")
     try PropertyListFile.write(["LocProvenance": ["de": 1], "de": ["k": "v"]], to: alone + "/X.loctable")
-    guard case .entries(let served) = DiskTables(folder: alone).strings("X", localization: "de") else {
+    guard case .entries(let served) = DiskTables(BundleFolder(alone)).strings("X", localization: "de") else {
       Issue.record("no entries from the loctable")
       return
     }
