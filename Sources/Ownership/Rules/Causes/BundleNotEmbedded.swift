@@ -32,7 +32,13 @@ package enum BundleNotEmbedded: CauseRule {
     if observation.record.outcome == .noBundle { return true }
     guard !observation.product.holds(observation.owner) else { return false }
     let asked = observation.record.asked
+    if asked == "." { return observation.owner.bundle == "." && asksForOwner(observation) }
     return asked == observation.owner.bundle || asked.hasPrefix("outside:")
+  }
+
+  /// Whether the main bundle was asked as the owner's: code that names no bundle asks a wrong one instead.
+  private static func asksForOwner(_ observation: JudgedObservation) -> Bool {
+    observation.product.executable == nil && observation.observation.planned.asks == .owner
   }
 
   /// The path of a bundle in this product whose path is the asked one but for case, `-`/`_` and suffix.

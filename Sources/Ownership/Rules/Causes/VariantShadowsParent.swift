@@ -1,5 +1,7 @@
 import Findings
 import HostEvidence
+import InstalledProducts
+import LocalizationRuntime
 import OwnershipManifest
 
 /// A regional localization lacks the entry that its parent has.
@@ -12,13 +14,17 @@ package enum VariantShadowsParent: CauseRule {
     firing: EntryExamples.shadowed, silent: EntryExamples.present)
 
   package static func cause(of observation: JudgedObservation) -> Draft? {
-    guard observation.isMiss, let searched = observation.searched, let chosen = searched.chosen,
-      !chosen.localization.isEmpty
+    guard observation.isMiss, let asked = observation.asked, let searched = observation.searched,
+      let chosen = searched.chosen, chosen.localization != "Base", !chosen.localization.isEmpty
     else { return nil }
     let tag = LanguageIdentity(chosen.localization)
+    let region = asked.description.developmentRegion ?? observation.languages.developmentRegion
     let parent = searched.places.first { place in
-      place.localization != chosen.localization && !place.localization.isEmpty && place.localization != "Base"
-        && LanguageIdentity(place.localization).isRelated(to: tag) && place.has(observation.record.key)
+      guard place.localization != chosen.localization, !place.localization.isEmpty else { return false }
+      // Base stands for the development region, which is a parent of its variants and not of itself.
+      let other = LanguageIdentity(place.localization == "Base" ? region : place.localization)
+      guard place.localization != "Base" || other != tag else { return false }
+      return other.isRelated(to: tag) && place.has(observation.record.key)
     }
     guard let parent else { return nil }
     return observation.draft(
