@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // MARK: - Settings
@@ -9,11 +10,31 @@ let isStrict = Context.environment["BORDERCHECK_STRICT"] == "1"
 /// The targets that decide how fast a debug build feels: they are optimized there too.
 let optimizedInDebug: Set<String> = ["PositionedJSON", "StringCatalogs"]
 
+/// `<toolchain>/usr/lib/swift/host`, where a toolchain keeps the compiler's own parser; nil where it has none, and then
+/// what reads Swift sources says so instead. `SWIFT_HOST_LIBRARIES` names another folder, or with no text none.
+let parserLibraries: String? = {
+  let parser = "SwiftParser.swiftmodule"
+  if let given = Context.environment["SWIFT_HOST_LIBRARIES"] { return given.isEmpty ? nil : given }
+  for folder in (Context.environment["PATH"] ?? "").split(separator: ":") {
+    let swift = URL(fileURLWithPath: "\(folder)/swift").resolvingSymlinksInPath()
+    let libraries = swift.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+      "lib/swift/host")
+    if FileManager.default.fileExists(atPath: libraries.appendingPathComponent(parser).path) { return libraries.path }
+  }
+  return nil
+}()
+
 // MARK: - Libraries, lowest layer first (the README has the table; a test holds it against this file)
 
 let layers: [[(name: String, imports: [String])]] = [
-  [("CoreFoundationLocales", []), ("PositionedJSON", []), ("CommandLayer", []), ("Findings", [])],
-  [("HostEvidence", ["PositionedJSON"]), ("StringCatalogs", ["CoreFoundationLocales", "PositionedJSON"])],
+  [
+    ("CoreFoundationLocales", []), ("PositionedJSON", []), ("CommandLayer", []), ("Findings", []), ("SwiftSources", []),
+  ],
+  [
+    ("CallSites", ["Findings", "SwiftSources"]), ("HostEvidence", ["PositionedJSON"]),
+    ("Projects", ["Findings", "PositionedJSON", "SwiftSources"]),
+    ("StringCatalogs", ["CoreFoundationLocales", "PositionedJSON"]),
+  ],
   [
     ("LocalizationRuntime", ["HostEvidence", "StringCatalogs"]),
     ("LocaleMatrix", ["HostEvidence", "PositionedJSON"]),
@@ -33,8 +54,8 @@ let layers: [[(name: String, imports: [String])]] = [
     (
       "Ownership",
       [
-        "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime", "OwnershipManifest",
-        "Reports", "StringCatalogs",
+        "CallSites", "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime",
+        "OwnershipManifest", "PositionedJSON", "Projects", "Reports", "StringCatalogs",
       ]
     ),
     ("SimulatedDevice", ["HostEvidence", "InstalledProducts", "LocaleMatrix", "PositionedJSON"]),
@@ -46,15 +67,22 @@ let layers: [[(name: String, imports: [String])]] = [
         "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime", "Ownership",
         "OwnershipManifest", "PositionedJSON", "Reports", "SimulatedDevice", "StringCatalogs",
       ]
-    )
+    ),
+    (
+      "ProjectCheck",
+      [
+        "CallSites", "Findings", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime", "Ownership",
+        "OwnershipManifest", "PositionedJSON", "Projects", "Reports", "StringCatalogs",
+      ]
+    ),
   ],
   [
     (
       "BordercheckCommands",
       [
-        "CommandLayer", "Findings", "HarnessRun", "HostEvidence", "InstalledProducts", "LocaleMatrix",
-        "LocalizationRuntime", "Ownership", "OwnershipManifest", "PositionedJSON", "Reports", "SimulatedDevice",
-        "StringCatalogs",
+        "CallSites", "CommandLayer", "Findings", "HarnessRun", "HostEvidence", "InstalledProducts", "LocaleMatrix",
+        "LocalizationRuntime", "Ownership", "OwnershipManifest", "PositionedJSON", "ProjectCheck", "Projects",
+        "Reports", "SimulatedDevice", "StringCatalogs",
       ]
     )
   ],
@@ -70,14 +98,23 @@ let systemLibraries: Set<String> = ["CoreFoundationLocales"]
   let foldersOfOtherPlatforms = ["Apple"]
 #endif
 
+let linkerSettings: [String: [LinkerSetting]] = [
+  "LocalizationRuntime": [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))],
+  "SwiftSources": parserLibraries.map { folder in
+    [
+      .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder]),
+      .linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax"),
+    ]
+  } ?? [],
+]
+
 let libraries: [Target] = layers.joined().map { library in
   if systemLibraries.contains(library.name) { return .systemLibrary(name: library.name) }
   return .target(
     name: library.name,
     dependencies: library.imports.map { .byName(name: $0) },
     exclude: library.name == "LocalizedStrings" ? foldersOfOtherPlatforms : [],
-    linkerSettings: library.name == "LocalizationRuntime"
-      ? [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))] : []
+    linkerSettings: linkerSettings[library.name] ?? []
   )
 }
 
@@ -141,6 +178,7 @@ let tests: [Target] = [
       "SimulatedDevice", "StrayHost",
     ]
   ),
+  ("CallSitesTests", ["CallSites", "Findings", "SwiftSources"]),
   ("CommandLayerTests", ["CommandLayer"]),
   ("FindingsTests", ["Findings"]),
   (
@@ -177,6 +215,14 @@ let tests: [Target] = [
   ),
   ("OwnershipManifestTests", ["Findings", "HostEvidence", "LocaleMatrix", "OwnershipManifest", "PositionedJSON"]),
   ("PositionedJSONTests", ["PositionedJSON"]),
+  (
+    "ProjectCheckTests",
+    [
+      "CallSites", "Findings", "InstalledProducts", "Ownership", "OwnershipManifest", "PositionedJSON", "ProjectCheck",
+      "Projects", "Reports", "StringCatalogs",
+    ]
+  ),
+  ("ProjectsTests", ["Findings", "PositionedJSON", "Projects", "SwiftSources"]),
   ("ReportsTests", ["Findings", "HostEvidence", "PositionedJSON", "Reports"]),
   ("SimulatedDeviceTests", ["HostEvidence", "InstalledProducts", "LocaleMatrix", "SimulatedDevice"]),
   ("StringCatalogsTests", ["PositionedJSON", "StringCatalogs"]),
@@ -201,6 +247,20 @@ let package = Package(
 
 // MARK: - One set of rules for every target
 
+/// Targets whose imports lead to the compiler's parser, whose module the compiler then looks for.
+let seesParser: (Target) -> Bool = { target in
+  var names = [target.name]
+  var seen: Set<String> = []
+  let imports = Dictionary(uniqueKeysWithValues: layers.joined().map { ($0.name, $0.imports) })
+  while let name = names.popLast() {
+    if name == "SwiftSources" { return true }
+    guard seen.insert(name).inserted else { continue }
+    let named = package.targets.first { $0.name == name }?.dependencies ?? []
+    names += imports[name] ?? named.compactMap { if case .byNameItem(let name, _) = $0 { name } else { nil } }
+  }
+  return false
+}
+
 for target in package.targets where target.type != .plugin && target.type != .system {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"),  // SE-0335
@@ -212,5 +272,6 @@ for target in package.targets where target.type != .plugin && target.type != .sy
   if optimizedInDebug.contains(target.name) {
     settings.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }
+  if let parserLibraries, seesParser(target) { settings.append(.unsafeFlags(["-I", parserLibraries])) }
   target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

@@ -47,7 +47,7 @@ import Testing
     let ids = RuleRegistry.all.map { $0.description.id }
     #expect(ids == ids.sorted())
     let folder = URL(filePath: Checkout.folder).appending(path: "Sources/Ownership/Rules")
-    let files = ["Causes", "Run"].flatMap { name in
+    let files = ["Causes", "Run", "Tables", "Project"].flatMap { name in
       (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)) ?? []
     }
     let rules = files.filter { !$0.contains("+") }.map { $0.replacing(".swift", with: "") }

@@ -1,4 +1,4 @@
-/// A rule: it has a description and is one of the two kinds below.
+/// A rule: it has a description and is of one or more of the kinds below.
 package protocol Rule: Sendable {
   static var description: RuleDescription { get }
 }
@@ -12,4 +12,14 @@ package protocol CauseRule: Rule {
 /// Looks at several observations, or at what is around them; runs after the causes are known.
 package protocol RunRule: Rule {
   static func drafts(in judgement: Judgement) -> [Draft]
+}
+
+/// Looks at one table of one owner, without anything being built or run.
+package protocol TableRule: Rule {
+  static func drafts(in table: CheckedTable) -> [Draft]
+}
+
+/// Looks at what the project declares and holds as a whole: owners, targets, several tables, sources.
+package protocol ProjectRule: Rule {
+  static func drafts(in facts: CheckFacts) -> [Draft]
 }

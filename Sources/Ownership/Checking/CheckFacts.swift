@@ -1,0 +1,31 @@
+package import OwnershipManifest
+package import Projects
+
+/// Everything that the static rules look at, read once.
+package struct CheckFacts: Sendable {
+  package var manifest: Manifest
+  /// What the project's own files declare: packages, Xcode projects, targets.
+  package var declared: DeclaredProject
+  /// The tables of all owners: owners in the manifest's order, tables in byte order of their names.
+  package var tables: [CheckedTable]
+  /// The Swift sources that the manifest names, module by module.
+  package var modules: [CheckedModule]
+
+  package init(
+    manifest: Manifest, declared: DeclaredProject = DeclaredProject(), tables: [CheckedTable] = [],
+    modules: [CheckedModule] = []
+  ) {
+    self.manifest = manifest
+    self.declared = declared
+    self.tables = tables
+    self.modules = modules
+  }
+
+  /// The tables of one owner.
+  package func tables(of owner: String) -> [CheckedTable] { tables.filter { $0.owner.name == owner } }
+
+  /// The table of that name of one owner.
+  package func table(_ name: String, of owner: String) -> CheckedTable? {
+    tables.first { $0.owner.name == owner && $0.name == name }
+  }
+}

@@ -1,0 +1,28 @@
+import Findings
+
+/// What the files of a project declare, before anything is built: its targets, and what could not be understood.
+///
+/// All paths are relative to the folder that was read, with `/`; all lists are in byte order of names or paths, so that
+/// two readings of the same files are equal.
+package struct DeclaredProject: Sendable, Hashable {
+  /// Every target of every package, Xcode project and generator's project.
+  package var targets: [DeclaredTarget]
+  /// What was read: `Package.swift`, `App.xcodeproj`, `Project.swift`, …
+  package var sources: [ProjectFile]
+  /// What is there and could not be read or understood; each is reported, and the rest is used.
+  package var notices: [ProjectNotice]
+
+  package init(targets: [DeclaredTarget] = [], sources: [ProjectFile] = [], notices: [ProjectNotice] = []) {
+    self.targets = targets
+    self.sources = sources
+    self.notices = notices
+  }
+
+  /// The targets whose sources hold this Swift file.
+  package func targets(compiling path: String) -> [DeclaredTarget] { targets.filter { $0.sources.contains(path) } }
+
+  /// The target of that name in the same file, else of that name in any.
+  package func target(_ name: String, near file: String? = nil) -> DeclaredTarget? {
+    targets.first { $0.name == name && $0.place.file == file } ?? targets.first { $0.name == name }
+  }
+}
