@@ -1,6 +1,6 @@
 import SwiftSources
-import Testing
 import SwiftSyntax
+import Testing
 
 @Suite struct SwiftSourceTests {
   #if canImport(SwiftParser)
