@@ -210,7 +210,7 @@ let tests: [Target] = [
     "OwnershipTests",
     [
       "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime", "Ownership",
-      "OwnershipManifest", "Reports", "StringCatalogs",
+      "OwnershipManifest", "PositionedJSON", "Reports", "StringCatalogs",
     ]
   ),
   ("OwnershipManifestTests", ["Findings", "HostEvidence", "LocaleMatrix", "OwnershipManifest", "PositionedJSON"]),

@@ -47,10 +47,11 @@ import Testing
     let ids = RuleRegistry.all.map { $0.description.id }
     #expect(ids == ids.sorted())
     let folder = URL(filePath: Checkout.folder).appending(path: "Sources/Ownership/Rules")
-    let files = ["Causes", "Run", "Tables", "Project"].flatMap { name in
-      (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: name).path)) ?? []
+    let files = ["Causes", "Run", "Tables", "Project", "Calls"].flatMap { name in
+      (try? FileManager.default.subpathsOfDirectory(atPath: folder.appending(path: name).path)) ?? []
     }
-    let rules = files.filter { !$0.contains("+") }.map { $0.replacing(".swift", with: "") }
+    let names = files.filter { $0.hasSuffix(".swift") && !$0.contains("+") }
+    let rules = names.map { URL(filePath: $0).deletingPathExtension().lastPathComponent }
     #expect(Set(rules) == Set(RuleRegistry.all.map { "\($0)" }))
   }
 }

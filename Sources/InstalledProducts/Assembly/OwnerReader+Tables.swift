@@ -30,10 +30,8 @@ extension OwnerReader {
     let places = Set(content.tables.strings.keys).union(content.tables.stringsDicts.keys)
     for (table, places) in Dictionary(grouping: places, by: \.table) where !content.hasSource(table) {
       let localizations = places.map(\.localization).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-      let matches = LanguageMatching.matches(
-        preferences: [manifest.developmentRegion], available: localizations.filter { !$0.isEmpty && $0 != "Base" })
-      let candidates = [manifest.developmentRegion] + matches + ["Base", ""]
-      guard let source = candidates.first(where: { localizations.contains($0) }) else { continue }
+      guard let source = LegacySource.localization(among: localizations, developmentRegion: manifest.developmentRegion)
+      else { continue }
       content.addSource(
         of: table, strings: content.tables.strings(table, localization: source).table,
         stringsDict: content.tables.stringsDict(table, localization: source).table)

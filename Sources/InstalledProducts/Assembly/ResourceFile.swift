@@ -1,17 +1,17 @@
 /// A file that holds a table, told by its name.
-struct ResourceFile: Sendable, Hashable {
-  enum Kind: String, Sendable, Hashable, CaseIterable {
+package struct ResourceFile: Sendable, Hashable {
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
     case catalog = ".xcstrings"
     case strings = ".strings"
     case stringsDict = ".stringsdict"
   }
 
-  var kind: Kind
+  package var kind: Kind
   /// The file's name without extension.
-  var table: String
+  package var table: String
 
   /// Nil where a file of that name holds no table.
-  init?(_ name: String) {
+  package init?(_ name: String) {
     guard let kind = Kind.allCases.first(where: { name.hasSuffix($0.rawValue) && name != $0.rawValue }) else {
       return nil
     }

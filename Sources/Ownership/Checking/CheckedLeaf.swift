@@ -2,7 +2,7 @@ package import Findings
 
 /// One text with its state, and the way that leads to it.
 package struct CheckedLeaf: Sendable {
-  /// A step on the way: `device` → `mac`, `plural` → `one`, `substitution` → its name.
+  /// A step on the way: `device` → `mac`, `plural` → `one`, `substitution` → its name, `width` → `20`, `phrase` → `0`.
   package struct Step: Sendable, Hashable {
     package var axis: String
     package var name: String

@@ -2,7 +2,7 @@ package import Findings
 
 /// What a table holds for one key in one language, taken apart into leaves.
 package struct CheckedLocalization: Sendable {
-  /// As it is spelled in the file, or the `.lproj` folder's name.
+  /// As it is spelled in the file, or the `.lproj` folder's name; empty for a legacy table outside any.
   package var language: String
   /// Where the language's member stands; of a legacy table the entry.
   package var place: SourcePlace

@@ -18,14 +18,17 @@ package struct CheckedTable: Sendable {
   /// Its files, relative to the project's folder, in byte order; of a catalog the one.
   package var files: [String]
   package var source: Source
-  /// The language that is translated from: a catalog's `sourceLanguage`, else the development region.
+  /// The language that is translated from: a catalog's `sourceLanguage`; of a legacy table the folder that serves the
+  /// development region (`en`, `English`, `Base`, or none, which is empty).
   package var sourceLanguage: String
   /// In file order for a catalog, else in byte order of keys; of a repeated key the last.
   package var entries: [CheckedEntry]
+  /// What is wrong with the files of a legacy table, in their order; a catalog has its own problems.
+  package var problems: [CheckedTableProblem]
 
   package init(
     owner: Owner, languages: OwnerLanguages, name: String, files: [String], source: Source, sourceLanguage: String,
-    entries: [CheckedEntry]
+    entries: [CheckedEntry], problems: [CheckedTableProblem] = []
   ) {
     self.owner = owner
     self.languages = languages
@@ -34,6 +37,7 @@ package struct CheckedTable: Sendable {
     self.source = source
     self.sourceLanguage = sourceLanguage
     self.entries = entries
+    self.problems = problems
   }
 
   package var isCatalog: Bool { if case .catalog = source { true } else { false } }

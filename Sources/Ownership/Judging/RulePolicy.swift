@@ -19,10 +19,10 @@ package struct RulePolicy: Sendable {
     self.today = today
   }
 
-  /// The severity that counts; nil where the rule is off. What could not be observed is moved by no policy.
+  /// The severity that counts; nil where the rule is off: by policy, or by default and policy says nothing. What could not be observed is moved by no policy.
   package func severity(of rule: String, default severity: Severity) -> Severity? {
     if severity == .incomplete { return .incomplete }
-    guard let own = severities[rule] else { return severity }
+    guard let own = severities[rule] else { return RuleRegistry.offByDefault.contains(rule) ? nil : severity }
     return own
   }
 }

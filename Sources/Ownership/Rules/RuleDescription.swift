@@ -7,6 +7,8 @@ package struct RuleDescription: Sendable {
   /// What the rule says, as a noun phrase.
   package var title: String
   package var severity: Severity
+  /// False for a rule that speaks only where a manifest or profile gives it a severity.
+  package var isOnByDefault: Bool
   /// Why it matters to the people who use the app.
   package var reason: String
   /// Tiny projects in which the rule must speak.
@@ -15,12 +17,13 @@ package struct RuleDescription: Sendable {
   package var silent: [RuleExample]
 
   package init(
-    id: String, title: String, severity: Severity = .error, reason: String, firing: [RuleExample] = [],
-    silent: [RuleExample] = []
+    id: String, title: String, severity: Severity = .error, isOnByDefault: Bool = true, reason: String,
+    firing: [RuleExample] = [], silent: [RuleExample] = []
   ) {
     self.id = id
     self.title = title
     self.severity = severity
+    self.isOnByDefault = isOnByDefault
     self.reason = reason
     self.firing = firing
     self.silent = silent

@@ -50,4 +50,8 @@ package enum RuleRegistry {
 
   /// The rule of that identifier.
   package static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.description.id == id } }
+
+  /// Rules that policy has to switch on.
+  static let offByDefault: Set<String> = Set(
+    all.map { $0.description }.filter { !$0.isOnByDefault }.map { $0.id })
 }

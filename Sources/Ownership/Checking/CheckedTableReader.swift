@@ -1,0 +1,7 @@
+import OwnershipManifest
+
+/// Makes the checked tables of one owner.
+struct CheckedTableReader {
+  let owner: Owner
+  let languages: OwnerLanguages
+}
