@@ -7,18 +7,29 @@
     /// As messages name it: relative to the project's folder.
     package let file: String
     package let tree: SourceFileSyntax
-    private let places: SourceLocationConverter
+    package let bytes: [UInt8]
+    private let lines: LineStarts
 
     package init(_ bytes: [UInt8], file: String) {
       self.file = file
+      self.bytes = bytes
       tree = bytes.withUnsafeBufferPointer { Parser.parse(source: $0) }
-      places = SourceLocationConverter(fileName: file, tree: tree)
+      lines = LineStarts(of: bytes)
     }
 
     /// Line and column of a node's first character, both 1-based, the column in UTF-8 bytes.
     package func place(of node: some SyntaxProtocol) -> (line: Int, column: Int) {
-      let location = places.location(for: node.positionAfterSkippingLeadingTrivia)
-      return (location.line, location.column)
+      lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
+    }
+
+    /// The node as it is written, without the space around it, in one line.
+    package func written(_ node: some SyntaxProtocol) -> String {
+      let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+      let end = node.endPositionBeforeTrailingTrivia.utf8Offset
+      guard start < end, end <= bytes.count else { return "" }
+      let text = String(decoding: bytes[start..<end], as: UTF8.self)
+      guard text.utf8.contains(where: { $0 == 10 || $0 == 13 }) else { return text }
+      return text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
   }
 #endif
