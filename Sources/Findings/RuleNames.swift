@@ -129,6 +129,7 @@ package enum RuleNames {
     "state.machine_translated",
     "state.needs_review",
     "state.new",
+    "state.unknown",
     "stringset.empty",
     "stringset.mismatch",
     "sub.arg-outside",

@@ -15,7 +15,9 @@ import Testing
     var testDescription: String { "\(rule): \(example.title)" }
   }
 
-  static let all: [Example] = RuleRegistry.all.flatMap { rule in
+  static let rules = RuleRegistry.all.filter { $0 is any CauseRule.Type || $0 is any RunRule.Type }
+
+  static let all: [Example] = rules.flatMap { rule in
     let description = rule.description
     return description.firing.map { Example(rule: description.id, example: $0, fires: true) }
       + description.silent.map { Example(rule: description.id, example: $0, fires: false) }
@@ -37,7 +39,7 @@ import Testing
   ]
 
   @Test func `every other rule has both kinds of example`() {
-    for rule in RuleRegistry.all where !Self.withoutExamples.contains(rule.description.id) {
+    for rule in Self.rules where !Self.withoutExamples.contains(rule.description.id) {
       #expect(!rule.description.firing.isEmpty, "\(rule.description.id)")
       #expect(!rule.description.silent.isEmpty, "\(rule.description.id)")
     }
