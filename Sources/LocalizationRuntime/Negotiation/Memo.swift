@@ -3,14 +3,14 @@ internal import Synchronization
 /// Remembers what a pure function gave, for any number of threads.
 ///
 /// It forgets everything when it holds `limit` values, so hostile input cannot make it grow without bound.
-final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+package final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let values = Mutex<[Key: Value]>([:])
   private let limit: Int
 
-  init(limit: Int = 16_384) { self.limit = limit }
+  package init(limit: Int = 16_384) { self.limit = limit }
 
   /// The remembered value for `key`, else what `make` gives; two threads may both make it.
-  func value(for key: Key, make: (Key) -> Value) -> Value {
+  package func value(for key: Key, make: (Key) -> Value) -> Value {
     if let known = values.withLock({ $0[key] }) { return known }
     let made = make(key)
     values.withLock { values in

@@ -3,23 +3,53 @@ package import HostEvidence
 package import InstalledProducts
 package import LocaleMatrix
 package import OwnershipManifest
+internal import Synchronization
 
 /// One observation with everything that a cause is decided from.
-package struct JudgedObservation: Sendable {
-  package var release: InstalledRelease
-  package var device: PlannedDevice
-  package var launch: PlayedLaunch
-  package var cell: PlayedCell
-  package var observation: PlayedObservation
-  package var owner: Owner
-  package var product: Product
-  package var languages: OwnerLanguages
+///
+/// A class because rules group, filter and hand on thousands of them, and each is a hundred references to count.
+package final class JudgedObservation: Sendable {
+  package let release: InstalledRelease
+  package let device: PlannedDevice
+  package let launch: PlayedLaunch
+  package let cell: PlayedCell
+  package let observation: PlayedObservation
+  package let owner: Owner
+  package let product: Product
+  package let languages: OwnerLanguages
   /// The bundle that was asked, where it lies in an installed product.
-  package var asked: InstalledBundle?
+  package let asked: InstalledBundle?
   /// How languages were chosen for the asked bundle.
-  package var choice: ChoiceRecord?
+  package let choice: ChoiceRecord?
+  private let knownPlurals = Mutex<PluralFacts??>(nil)
+
+  init(
+    release: InstalledRelease, device: PlannedDevice, launch: PlayedLaunch, cell: PlayedCell,
+    observation: PlayedObservation, owner: Owner, product: Product, languages: OwnerLanguages, asked: InstalledBundle?,
+    choice: ChoiceRecord?
+  ) {
+    self.release = release
+    self.device = device
+    self.launch = launch
+    self.cell = cell
+    self.observation = observation
+    self.owner = owner
+    self.product = product
+    self.languages = languages
+    self.asked = asked
+    self.choice = choice
+  }
 
   package var record: ObservationRecord { observation.record }
+  /// How the plural forms were chosen; nil where no table served. Found when it is first asked for.
+  var plurals: PluralFacts? {
+    knownPlurals.withLock { known in
+      if let known { return known }
+      let found = PluralFacts(self)
+      known = .some(found)
+      return found
+    }
+  }
   /// The list that the process read.
   package var userLanguages: [String] { cell.record?.languages ?? [] }
   /// The language that a finding about this observation names.

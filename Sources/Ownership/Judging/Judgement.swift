@@ -12,13 +12,13 @@ package struct Judgement: Sendable {
 
   package init(of facts: RunFacts) {
     self.facts = facts
-    observations = facts.judgedObservations().map { ($0, CauseOrder.cause(of: $0)) }
+    observations = facts.judgedObservations().parallelMap { (judged: $0, cause: CauseOrder.cause(of: $0)) }
   }
 
   /// All findings, policy and exceptions applied, ascending by rule, product, owner, table, key and language.
   package func findings(under policy: RulePolicy) -> [Finding] {
     let causes = observations.compactMap(\.cause)
-    let others = RuleRegistry.runRules.flatMap { $0.drafts(in: self) }
+    let others = RuleRegistry.runRules.parallelMap { $0.drafts(in: self) }.joined()
     return FindingAssembly(policy: policy).findings(from: causes + others, of: self)
   }
 }

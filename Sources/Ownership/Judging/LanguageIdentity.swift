@@ -2,13 +2,17 @@ internal import Foundation
 import LocalizationRuntime
 
 /// What a localization's name stands for: language, script and region, aliases and likely script resolved.
-struct LanguageIdentity: Hashable {
+struct LanguageIdentity: Hashable, Sendable {
   var language: String
   var script: String
   /// Empty where the name has no region.
   var region: String
 
-  init(_ name: String) {
+  init(_ name: String) { self = Self.known.value(for: name) { LanguageIdentity(reading: $0) } }
+
+  private static let known = Memo<String, LanguageIdentity>()
+
+  private init(reading name: String) {
     let canonical = LanguageTag.canonical(name)
     let components = Locale.Language(identifier: canonical)
     language = components.languageCode?.identifier ?? canonical

@@ -5,7 +5,7 @@ import LocalizationRuntime
 import StringCatalogs
 
 /// How the plural forms of one observation were chosen, found again from the installed table.
-struct PluralFacts {
+struct PluralFacts: Sendable {
   var selections: [PluralSelection]
   /// The language of the table that served.
   var tableLanguage: String
@@ -71,6 +71,10 @@ extension PluralFacts {
 
   /// The categories that the integers of everyday use reach: `many` of French, for exact millions, is not among them.
   static func everyday(in language: String) -> Set<PluralCategory> {
-    Set((0...1000).map { PluralCategory.of($0, locale: language) })
+    everydayCategories.value(for: language) { language in
+      Set((0...1000).map { PluralCategory.of($0, locale: language) })
+    }
   }
+
+  private static let everydayCategories = Memo<String, Set<PluralCategory>>()
 }

@@ -26,9 +26,7 @@ package enum PlaceholderShown: CauseRule {
   /// The first specifier left in the text. A blank is never a flag: "100 % de" is prose.
   static func specifier(in text: String) -> String? {
     // Nearly no text has one, and a regular expression takes longer to say so than launching the host did.
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "\\") || $0 == 0xEF }) else {
-      return nil
-    }
+    guard text.unicodeScalars.contains(where: { $0 == "%" || $0 == "\\" || $0 == "％" }) else { return nil }
     let found = text.firstMatch(
       of:
         /[%％](?:\d+\$)?(?:#@\w+@|arg\b|[-+0#']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|z|t|j)?[@dDiuxXfFeEgGcCsSp](?![A-Za-z])|\d+\$\s?@|@)/

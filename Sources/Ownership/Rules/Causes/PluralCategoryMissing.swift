@@ -15,7 +15,7 @@ package enum PluralCategoryMissing: CauseRule {
     firing: PluralExamples.missing, silent: PluralExamples.complete)
 
   package static func cause(of observation: JudgedObservation) -> Draft? {
-    guard let facts = PluralFacts(observation) else { return nil }
+    guard let facts = observation.plurals else { return nil }
     guard let missing = facts.selections.lazy.compactMap({ missing($0, observation.record, facts) }).first else {
       return unvaried(observation, facts)
     }

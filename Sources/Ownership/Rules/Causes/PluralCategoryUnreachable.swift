@@ -14,7 +14,7 @@ package enum PluralCategoryUnreachable: CauseRule {
     firing: PluralExamples.unreachable, silent: PluralExamples.complete)
 
   package static func cause(of observation: JudgedObservation) -> Draft? {
-    guard let facts = PluralFacts(observation),
+    guard let facts = observation.plurals,
       let lost = facts.selections.lazy.compactMap({ unreached($0, observation.record, facts) }).first
     else { return nil }
     let locale = facts.formattingLocale == "root" ? "without a locale" : "for \(facts.formattingLocale)"
