@@ -19,7 +19,7 @@ enum SampleRun: Benchmark {
     var request = RunRequest(project: folder, jobs: jobs)
     request.executables = executables
     let run = HarnessRun(request, environment: environment)
-    let launched = try await run.report().cells.filter { $0.host == .process }.map { name(of: $0.id) }
+    let launched = try await launches(in: request, environment)
     let (whole, bare) = try await Timing.medians {
       _ = try await run.report()
     } _: {
@@ -31,8 +31,14 @@ enum SampleRun: Benchmark {
     ]
   }
 
-  /// Cells are named by their product, and so are the samples' executables.
-  private static func name(of cell: String) -> String { cell.split(separator: "/").last.map { String($0) } ?? cell }
+  /// The executables that one run starts: one for each cell, and one more for each that is compared with a clean install.
+  private static func launches(in request: RunRequest, _ environment: [String: String]) async throws -> [String] {
+    let (names, log) = AsyncStream.makeStream(of: String.self)
+    let events = RunEvents(launch: { log.yield($0) })
+    _ = try await HarnessRun(request, environment: environment, events: events).report()
+    log.finish()
+    return await names.reduce(into: []) { $0.append($1) }.sorted()
+  }
 
   private static func launch(
     _ names: [String], in folder: String, _ inherited: [String: String], jobs: Int

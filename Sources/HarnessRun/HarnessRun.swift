@@ -84,7 +84,8 @@ extension HarnessRun {
       }
       let conditions = HostConditions(
         devices: kept ?? folder + "/devices", limits: request.limits,
-        environment: HostEnvironment(inheriting: environment))
+        environment: HostEnvironment(inheriting: environment), slots: HostSlots(request.jobs),
+        trees: kept == nil ? store.trees : nil, events: events)
       return try await play(plan, releases, conditions)
     }
   }
@@ -94,9 +95,12 @@ extension HarnessRun {
   ) async throws -> [PlayedDevice] {
     let counter = CellCounter(total: plan.cellNames.count, events: events)
     let region = plan.developmentRegion
-    return try await plan.devices.concurrentMap(width: request.jobs) { device in
+    // One device more than hosts may run at once: it is made ready while they run.
+    let width = conditions == nil ? request.jobs : request.jobs + 1
+    return try await Array(plan.devices.enumerated()).concurrentMap(width: width) { number, device in
       let player = DevicePlayer(
-        plan: device, releases: releases, conditions: conditions, developmentRegion: region, counter: counter)
+        plan: device, number: number, releases: releases, conditions: conditions, developmentRegion: region,
+        counter: counter)
       return try await player.play()
     }
   }

@@ -4,12 +4,16 @@ package struct RunEvents: Sendable {
   package var note: @Sendable (String) -> Void
   /// How many cells are done, of how many, and which came last; called from several tasks.
   package var cells: @Sendable (_ done: Int, _ total: Int, _ last: String) -> Void
+  /// A process host is started: the name of its executable; called from several tasks.
+  package var launch: @Sendable (_ executable: String) -> Void
 
   package init(
     note: @escaping @Sendable (String) -> Void = { _ in },
-    cells: @escaping @Sendable (_ done: Int, _ total: Int, _ last: String) -> Void = { _, _, _ in }
+    cells: @escaping @Sendable (_ done: Int, _ total: Int, _ last: String) -> Void = { _, _, _ in },
+    launch: @escaping @Sendable (_ executable: String) -> Void = { _ in }
   ) {
     self.note = note
     self.cells = cells
+    self.launch = launch
   }
 }

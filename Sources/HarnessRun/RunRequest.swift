@@ -15,7 +15,7 @@ package struct RunRequest: Sendable {
   package var languages: [[String]]
   /// A profile's name; nil is `release`.
   package var profile: String?
-  /// How many devices are played at once, and how many hosts run at once on them; at least 1.
+  /// How many process hosts run at once, or how many devices are played where there are none; at least 1.
   package var jobs: Int
   /// The severity from which findings fail; nil leaves it to the profile, else `error`.
   package var failOn: Severity?

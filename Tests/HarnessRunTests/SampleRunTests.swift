@@ -3,6 +3,7 @@ import Foundation
 import HarnessRun
 import HostEvidence
 import Reports
+import Synchronization
 import Testing
 
 /// The sample products, run as the README says.
@@ -44,6 +45,16 @@ import Testing
     #expect(
       report.observations.count == launches * (app + widget + host) + 2 * (plural + pluralWidget + pluralHost) + 2 * old
     )
+  }
+
+  /// Two devices are upgraded, and each of the three products is compared with a clean install there.
+  @Test func `every host that is started is told, clean twins included`() async throws {
+    let launched = Mutex<[String: Int]>([:])
+    let report = try await Samples.run(
+      events: RunEvents(launch: { name in launched.withLock { $0[name, default: 0] += 1 } }))
+    let cells = report.cells.filter { $0.host == .process }.count
+    #expect(launched.withLock { $0.values.reduce(0, +) } == cells + 2 * 3)
+    #expect(launched.withLock { Set($0.keys) } == ["AppShell", "SharedTripUIHost", "TripWidget"])
   }
 
   @Test func `a message that German lacks is one finding`() async throws {

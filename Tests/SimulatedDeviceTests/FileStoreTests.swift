@@ -32,6 +32,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [0, 1, 100_000]) func `a copy has the bytes and the permissions`(size: Int) async throws {
+    try await TemporaryFolder.with { root in
+      let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+      try FileSystem.write(bytes, to: "\(root)/built", mode: 0o755)
+      try FileSystem.copy("\(root)/built", to: "\(root)/copy")
+      #expect(try FileSystem.read("\(root)/copy") == bytes)
+      #expect(FileFacts(of: "\(root)/copy")?.permissions == 0o755)
+      #expect(FileFacts(of: "\(root)/copy")?.inode != FileFacts(of: "\(root)/built")?.inode)
+    }
+  }
+
   @Test func `of two files with one path the later one is installed`() async throws {
     try await TemporaryFolder.with { root in
       var store = try FileStore(folder: "\(root)/store")

@@ -48,7 +48,7 @@ package struct RunCommand: Command {
     .optional(
       "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
       help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
-    .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many devices are played at a time"),
+    .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many hosts run at a time"),
     .repeating(
       "report", value: "FORMAT=PATH", into: \.reports, completion: .words(ReportTarget.completions),
       help: "write a report as well: evidence, json or text; - is standard output"),

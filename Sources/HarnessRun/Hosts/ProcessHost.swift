@@ -18,7 +18,9 @@ package struct ProcessHost: Sendable {
   ///
   /// - Throws: what keeps it from being launched at all; a host that misbehaves is a failure of the cell.
   package func play(on device: SimulatedDevice, under conditions: HostConditions) async throws -> PlayedCell {
-    let result = try await launch.run(on: device, limits: conditions.limits, environment: conditions.environment)
+    conditions.events.launch(executable)
+    let result = try await launch.run(
+      on: device, limits: conditions.limits, environment: conditions.environment, in: conditions.slots)
     switch result.outcome {
     case .success(let report): return cell(of: report)
     case .failure(let failure):

@@ -11,7 +11,8 @@ struct CleanTwin {
   /// The cell with what a clean install shows beside each of its observations.
   func compare(_ cell: PlayedCell, with device: SimulatedDevice) async throws -> PlayedCell {
     let twin = try SimulatedDevice(
-      folder: device.folder.path + "-clean", languages: try device.folder.languages() ?? [], region: device.region)
+      folder: device.folder.path + "-clean", languages: try device.folder.languages() ?? [], region: device.region,
+      trees: conditions.trees)
     defer { try? twin.erase() }
     try twin.install(prepared)
     if let record = cell.record, record.languagesFrom == .app {

@@ -9,6 +9,8 @@ import SimulatedDevice
 /// Plays one device from its first step to its last.
 package struct DevicePlayer: Sendable {
   let plan: DevicePlan
+  /// Counts the devices of a run.
+  let number: Int
   let releases: [String: PlayableRelease]
   /// Nil where every product is a bundle host: nothing is then written to disk.
   let conditions: HostConditions?
@@ -16,10 +18,12 @@ package struct DevicePlayer: Sendable {
   let counter: CellCounter
 
   package init(
-    plan: DevicePlan, releases: [String: PlayableRelease], conditions: HostConditions?, developmentRegion: String,
+    plan: DevicePlan, number: Int, releases: [String: PlayableRelease], conditions: HostConditions?,
+    developmentRegion: String,
     counter: CellCounter
   ) {
     self.plan = plan
+    self.number = number
     self.releases = releases
     self.conditions = conditions
     self.developmentRegion = developmentRegion
@@ -28,7 +32,16 @@ package struct DevicePlayer: Sendable {
 
   /// - Throws: what keeps the device from being played: files that cannot be written, or cancellation.
   package func play() async throws -> PlayedDevice {
-    var state = DeviceState(languages: [developmentRegion], disk: try makeDisk())
+    let disk = try makeDisk()
+    defer {
+      // What cannot be removed now goes with the folder of all devices.
+      if conditions?.keepsDevices == false { try? disk?.erase() }
+    }
+    return try await play(on: disk)
+  }
+
+  private func play(on disk: SimulatedDevice?) async throws -> PlayedDevice {
+    var state = DeviceState(languages: [developmentRegion], disk: disk)
     var launches: [PlayedLaunch] = []
     for event in plan.timeline.events {
       try Task.checkCancellation()
@@ -51,8 +64,8 @@ package struct DevicePlayer: Sendable {
     guard let conditions else { return nil }
     let device = plan.timeline.device
     return try SimulatedDevice(
-      folder: "\(conditions.devices)/\(device.id)", languages: [developmentRegion],
-      region: device.scenario.device.region)
+      folder: conditions.folder(of: device, number: number), languages: [developmentRegion],
+      region: device.scenario.device.region, trees: conditions.trees)
   }
 
   private func identifier(of product: String, in state: DeviceState) -> String? {

@@ -5,22 +5,27 @@
 package struct FileStore: Sendable {
   private let folder: String
   private var stored: [DeviceFile.Content: String] = [:]
+  private var releases = 0
+  /// Installed releases that devices are done with.
+  package let trees: SpareTrees
 
   /// A store in a folder that it creates, on the file system of the devices.
   package init(folder: String) throws(FileSystemError) {
     self.folder = folder
+    trees = SpareTrees(folder: folder)
     try FileSystem.createFolder(folder)
   }
 
   /// Puts a release's files into the store and lists what installing it takes.
   package mutating func prepare(_ release: DeviceRelease) throws(FileSystemError) -> PreparedRelease {
+    releases += 1
     var sources: [String: String] = [:]
     for file in release.files { sources[file.path] = try place(file.content) }
     let links = sources.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     return PreparedRelease(
       folders: Self.folders(above: links.map(\.key)),
       links: links.map { PreparedRelease.Link(path: $0.key, source: $0.value) },
-      identifiers: release.identifiers, groups: release.groups)
+      identifiers: release.identifiers, groups: release.groups, number: releases)
   }
 }
 

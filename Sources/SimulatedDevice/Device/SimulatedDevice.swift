@@ -14,13 +14,16 @@ package struct SimulatedDevice: Sendable {
   package let folder: DeviceFolder
   /// The region that a scenario sets; nil means the likely one of the first language.
   package let region: String?
+  /// Where installed bundles come from and go to; nil links each anew and removes it.
+  private let trees: SpareTrees?
 
   /// An empty device with a language list, in a folder that is created; what was in it is removed.
   ///
   /// - Throws: `FileSystemError`, or what writing preferences throws.
-  package init(folder: String, languages: [String], region: String?) throws {
+  package init(folder: String, languages: [String], region: String?, trees: SpareTrees? = nil) throws {
     self.folder = DeviceFolder(folder)
     self.region = region
+    self.trees = trees
     try FileSystem.remove(folder)
     try FileSystem.createFolder(folder)
     try setLanguages(languages)
@@ -38,7 +41,8 @@ package struct SimulatedDevice: Sendable {
 
   /// A clean install: removes all products, containers and per-app preferences, then installs every product.
   package func install(_ release: PreparedRelease) throws {
-    for path in [folder.applications, folder.containers, folder.groups] { try FileSystem.remove(path) }
+    try removeApplications()
+    for path in [folder.containers, folder.groups] { try FileSystem.remove(path) }
     try place(release)
   }
 
@@ -47,17 +51,28 @@ package struct SimulatedDevice: Sendable {
   /// - Throws: `DeviceError.nothingInstalled` where there is nothing to upgrade, else `FileSystemError`.
   package func upgrade(to release: PreparedRelease) throws {
     guard FileSystem.exists(folder.applications) else { throw DeviceError.nothingInstalled(device: folder.path) }
-    try FileSystem.remove(folder.applications)
+    try removeApplications()
     try place(release)
   }
 
   /// Removes the device with everything on it.
-  package func erase() throws { try FileSystem.remove(folder.path) }
+  package func erase() throws {
+    try removeApplications()
+    try FileSystem.remove(folder.path)
+  }
 }
 
 extension SimulatedDevice {
+  private func removeApplications() throws(FileSystemError) {
+    if let trees { try trees.takeBack(folder.applications) } else { try FileSystem.remove(folder.applications) }
+  }
+
   private func place(_ release: PreparedRelease) throws(FileSystemError) {
-    try release.install(below: folder.applications)
+    if let trees {
+      try trees.place(release, at: folder.applications)
+    } else {
+      try release.install(below: folder.applications)
+    }
     for identifier in release.identifiers {
       let container = folder.container(identifier)
       for name in ["Documents", "Library/Caches", "Library/Preferences"] {

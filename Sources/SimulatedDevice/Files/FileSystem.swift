@@ -24,17 +24,23 @@ enum FileSystem {
 
   /// Writes a file that may be there already.
   static func write(_ bytes: [UInt8], to path: String, mode: UInt32 = 0o644) throws(FileSystemError) {
+    try bytes.withUnsafeBytes { bytes in
+      Result { () throws(FileSystemError) in try write(bytes, to: path, mode: mode) }
+    }.get()
+  }
+
+  /// Writes what lies in memory.
+  static func write(_ bytes: UnsafeRawBufferPointer, to path: String, mode: UInt32) throws(FileSystemError) {
     let file = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, mode_t(mode))
     guard file >= 0 else { throw FileSystemError(lastErrorOf: "write", path: path) }
     defer { close(file) }
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.withUnsafeBytes { bytes in
-        bytes.baseAddress.map { Int(systemWrite(file, $0 + written, bytes.count - written)) } ?? 0
-      }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let part = UnsafeRawBufferPointer(rebasing: rest)
+      let count = part.baseAddress.map { systemWrite(file, $0, part.count) } ?? 0
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { throw FileSystemError(lastErrorOf: "write", path: path) }
-      written += count
+      rest = rest.dropFirst(count)
     }
   }
 

@@ -35,11 +35,12 @@ package struct HostLaunch: Sendable, Hashable {
   /// Starts the product on the device, waits for its end, and reads what it wrote.
   ///
   /// The host works in a folder of its own below the device's `Launches`, which goes when the device is erased.
+  /// - Parameter slots: says when the host may start; everything else is done without waiting.
   /// - Throws: `CancellationError` when the task was cancelled or the tool interrupted, `FileSystemError` when the
   ///   launch's own files cannot be written. Whatever the host does wrong is in the result.
   package func run(
     on device: SimulatedDevice, limits: LaunchLimits = LaunchLimits(), environment: HostEnvironment = HostEnvironment(),
-    among children: LiveChildren = .ofThisProcess
+    in slots: HostSlots = HostSlots(1), among children: LiveChildren = .ofThisProcess
   ) async throws -> HostResult {
     let place = LaunchPlace(device: device.folder, cell: cell)
     try place.create(request: request(on: device, evidence: place.evidence))
@@ -48,7 +49,10 @@ package struct HostLaunch: Sendable, Hashable {
       environment: environment.variables(place: place, container: device.folder.container(identifier)),
       workingFolder: place.workingFolder, standardOutput: place.standardOutput, standardError: place.standardError,
       watchedFiles: [place.evidence], limits: limits)
-    let result = await child.run(among: children)
+    let result = try await slots.with {
+      try Task.checkCancellation()
+      return await child.run(among: children)
+    }
     if case .cancelled = result.end { throw CancellationError() }
     return HostResult(
       cell: cell, outcome: outcome(of: result.end, evidence: place.evidence),

@@ -9,12 +9,13 @@ enum Samples {
   static let executables = URL(filePath: RunningTool.path).deletingLastPathComponent().path(percentEncoded: false)
 
   static func run(
-    _ folder: String = folder, jobs: Int = 2, _ change: (inout RunRequest) -> Void = { _ in }
+    _ folder: String = folder, jobs: Int = 2, events: RunEvents = RunEvents(),
+    _ change: (inout RunRequest) -> Void = { _ in }
   ) async throws -> Report {
     var request = RunRequest(project: folder, jobs: jobs)
     request.executables = executables
     change(&request)
-    return try await HarnessRun(request, environment: ProcessInfo.processInfo.environment).report()
+    return try await HarnessRun(request, environment: ProcessInfo.processInfo.environment, events: events).report()
   }
 
   /// Runs `body` on a copy of the samples and their matrix in another folder.
