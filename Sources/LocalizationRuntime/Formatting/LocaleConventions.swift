@@ -5,12 +5,12 @@ final class LocaleConventions: Sendable {
   let identifier: String
   private let rules: Mutex<PluralRules>
   private let formats: Mutex<NumberFormats>
-  private let integerCategories = Memo<Int, PluralCategory>(limit: 4_096)
+  private let integerCategories = NumberMemo<PluralCategory>()
   /// By bit pattern.
-  private let doubleCategories = Memo<Int, PluralCategory>(limit: 4_096)
-  private let integers = Memo<Int, String>(limit: 4_096)
-  /// By the request's hash, for the reason that `MemoKey` gives.
-  private let styledNumbers = Memo<Int, RememberedNumber>(limit: 4_096)
+  private let doubleCategories = NumberMemo<PluralCategory>()
+  private let integers = NumberMemo<String>()
+  /// By the request's hash.
+  private let styledNumbers = NumberMemo<RememberedNumber>()
 
   /// The conventions of a locale; an identifier that ICU could not read stands for the root locale.
   static func of(_ identifier: String) -> LocaleConventions {

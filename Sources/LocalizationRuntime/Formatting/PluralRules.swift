@@ -2,21 +2,32 @@
 #if canImport(_FoundationICU)
   internal import _FoundationICU
 
-  /// One locale's cardinal plural rules.
+  /// One locale's cardinal plural rules, opened when they are first needed.
   struct PluralRules: ~Copyable {
-    private let rules: OpaquePointer?
+    private let locale: String
+    private var isOpened = false
+    private var openRules: OpaquePointer?
 
-    init(locale: String) {
-      var status = U_ZERO_ERROR
-      let opened = swift_uplrules_open(locale, &status)
-      rules = status.rawValue <= 0 ? opened : nil
-    }
+    init(locale: String) { self.locale = locale }
 
     deinit {
-      if let rules { swift_uplrules_close(rules) }
+      if let openRules { swift_uplrules_close(openRules) }
     }
 
-    func category(of number: Double) -> PluralCategory {
+    /// Nil where ICU has none.
+    private var rules: OpaquePointer? {
+      mutating get {
+        if !isOpened {
+          var status = U_ZERO_ERROR
+          let opened = swift_uplrules_open(locale, &status)
+          openRules = status.rawValue <= 0 ? opened : nil
+          isOpened = true
+        }
+        return openRules
+      }
+    }
+
+    mutating func category(of number: Double) -> PluralCategory {
       guard let rules else { return .other }
       return withUnsafeTemporaryAllocation(of: UChar.self, capacity: Self.keywordCapacity) { buffer in
         var status = U_ZERO_ERROR
@@ -29,14 +40,16 @@
 
     /// Every category that the rules name.
     var categories: Set<PluralCategory> {
-      var status = U_ZERO_ERROR
-      guard let rules, let keywords = swift_uplrules_getKeywords(rules, &status) else { return [.other] }
-      defer { swift_uenum_close(keywords) }
-      var categories: Set<PluralCategory> = [.other]
-      while status.rawValue <= 0, let keyword = swift_uenum_next(keywords, nil, &status) {
-        if let category = PluralCategory(rawValue: String(cString: keyword)) { categories.insert(category) }
+      mutating get {
+        var status = U_ZERO_ERROR
+        guard let rules, let keywords = swift_uplrules_getKeywords(rules, &status) else { return [.other] }
+        defer { swift_uenum_close(keywords) }
+        var categories: Set<PluralCategory> = [.other]
+        while status.rawValue <= 0, let keyword = swift_uenum_next(keywords, nil, &status) {
+          if let category = PluralCategory(rawValue: String(cString: keyword)) { categories.insert(category) }
+        }
+        return categories
       }
-      return categories
     }
 
     private static let keywordCapacity = 32
