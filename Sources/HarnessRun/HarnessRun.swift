@@ -97,12 +97,13 @@ extension HarnessRun {
     let region = plan.developmentRegion
     // One device more than hosts may run at once: it is made ready while they run.
     let width = conditions == nil ? request.jobs : request.jobs + 1
-    return try await Array(plan.devices.enumerated()).concurrentMap(width: width) { number, device in
+    let played = try await plan.longestFirst.concurrentMap(width: width) { number in
       let player = DevicePlayer(
-        plan: device, number: number, releases: releases, conditions: conditions, developmentRegion: region,
-        counter: counter)
-      return try await player.play()
+        plan: plan.devices[number], number: number, releases: releases, conditions: conditions,
+        developmentRegion: region, counter: counter)
+      return (number: number, device: try await player.play())
     }
+    return played.sorted { $0.number < $1.number }.map(\.device)
   }
 
   private func judge(

@@ -38,6 +38,12 @@ package struct RunPlan: Sendable {
     try selection.check(devices)
   }
 
+  /// The devices' numbers, those with most cells first: none of them is then left to be played alone at the end.
+  var longestFirst: [Int] {
+    let lengths = devices.map(\.cellNames.count)
+    return devices.indices.sorted { (lengths[$1], $0) < (lengths[$0], $1) }
+  }
+
   /// The chosen scenarios, with the entries that the request plays instead of their own.
   package static func scenarios(of project: Project, _ request: RunRequest) throws(RunError) -> [Scenario] {
     let names = project.scenarios.map(\.name)

@@ -26,11 +26,20 @@ extension FileSystem {
     guard file >= 0, fstat(file, &facts) == 0 else { throw FileSystemError(lastErrorOf: "copy", path: source) }
     let (size, mode) = (Int(facts.st_size), UInt32(facts.st_mode & 0o777))
     guard size > 0 else { return try write([], to: path, mode: mode) }
-    guard let memory = mmap(nil, size, PROT_READ, MAP_PRIVATE, file, 0), memory != MAP_FAILED else {
+    guard let memory = mmap(nil, size, PROT_READ, mapping, file, 0), memory != MAP_FAILED else {
       throw FileSystemError(lastErrorOf: "copy", path: source)
     }
     defer { munmap(memory, size) }
     try write(UnsafeRawBufferPointer(start: memory, count: size), to: path, mode: mode)
+  }
+
+  /// All pages at once where the system can: they are read anyway, and each would be a fault.
+  private static var mapping: Int32 {
+    #if os(Linux)
+      MAP_PRIVATE | MAP_POPULATE
+    #else
+      MAP_PRIVATE
+    #endif
   }
 
   /// Removes a file, or a folder with everything in it; nothing there is no error.
@@ -39,25 +48,36 @@ extension FileSystem {
   static func remove(_ path: String) throws(FileSystemError) {
     guard unlink(path) != 0, errno != ENOENT else { return }
     guard errno == EISDIR || errno == EPERM else { throw FileSystemError(lastErrorOf: "remove", path: path) }
-    for name in try names(in: path) { try remove("\(path)/\(name)") }
+    try removeFolder(path)
+  }
+
+  private static func removeFolder(_ path: String) throws(FileSystemError) {
+    for entry in try entries(in: path) {
+      if entry.isFolder { try removeFolder("\(path)/\(entry.name)") } else { try remove("\(path)/\(entry.name)") }
+    }
     guard rmdir(path) == 0 || errno == ENOENT else { throw FileSystemError(lastErrorOf: "remove", path: path) }
   }
 
   /// Names of what lies directly in a folder, in byte order; none where there is no folder.
   static func names(in folder: String) throws(FileSystemError) -> [String] {
+    try entries(in: folder).map(\.name).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// What lies directly in a folder, and whether it is known to be a folder itself.
+  private static func entries(in folder: String) throws(FileSystemError) -> [(name: String, isFolder: Bool)] {
     guard let stream = opendir(folder) else {
       if errno == ENOENT { return [] }
       throw FileSystemError(lastErrorOf: "read", path: folder)
     }
     defer { closedir(stream) }
-    var names: [String] = []
+    var entries: [(name: String, isFolder: Bool)] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      if name != "." && name != ".." { names.append(name) }
+      if name != "." && name != ".." { entries.append((name, entry.pointee.d_type == UInt8(DT_DIR))) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return entries
   }
 }
 
