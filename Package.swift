@@ -140,6 +140,9 @@ let faultProducts: [Target] = [
   .executableTarget(
     name: "StrayHost", dependencies: ["HostEvidence", "LocalizedStrings", "StrayKit"],
     path: "SampleProducts/Faults/works-only-in-the-build-folder/StrayHost"),
+  .executableTarget(
+    name: "UnseenHost", dependencies: ["HostEvidence", "LocalizedStrings"],
+    path: "SampleProducts/Faults/surfaces-without-evidence/UnseenHost"),
 ]
 
 /// The products that run; their own catalogs are compiled into the installed product, not into a module's bundle.
@@ -175,7 +178,7 @@ let tests: [Target] = [
     "BordercheckCommandsTests",
     [
       "BordercheckCommands", "CommandLayer", "CrashingHost", "Findings", "HangingHost", "HarnessRun", "Reports",
-      "SimulatedDevice", "StrayHost",
+      "SimulatedDevice", "StrayHost", "UnseenHost",
     ]
   ),
   ("CallSitesTests", ["CallSites", "Findings", "SwiftSources"]),

@@ -6,6 +6,8 @@ package enum TableFile<Entries: Sendable>: Sendable {
   /// The file is there and does not parse; the reason is one sentence.
   case unreadable(String)
   case entries(Entries)
+
+  package var isUnreadable: Bool { if case .unreadable = self { true } else { false } }
 }
 
 /// Where a bundle's tables are: in memory for a bundle host, on disk for a process.

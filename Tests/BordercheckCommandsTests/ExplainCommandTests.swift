@@ -60,6 +60,61 @@ import Testing
     }
   }
 
+  @Test func `a product that runs as a process is simulated, and the command that launches it is named`() async throws {
+    var files = SmallProject.mixed
+    files["bordercheck.json"] = files["bordercheck.json"]?.replacing(
+      #""kind": "app""#, with: #""kind": "app", "executable": "HostOfH""#)
+    try await ScratchFolder.with(files) { folder in
+      let tool = await Tool.run("explain", "k", "--product", "H", "--languages", "de", in: folder.path)
+      #expect(tool.output.replacing("\n  ", with: " ").contains("H runs as HostOfH, whose code decides how it asks"))
+      #expect(tool.output.contains("--product H --message K/k"))
+    }
+  }
+
+  @Test func `what an exception accepts is no finding`() async throws {
+    var files = SmallProject.unclaimed
+    files["bordercheck.json"] = files["bordercheck.json"]?.replacing(
+      #""developmentRegion": "en","#,
+      with: """
+        "developmentRegion": "en", "exceptions": [{ "rule": "language-not-claimed", "product": "H",
+          "reason": "German comes in spring", "approvedBy": "release", "expires": "never" }],
+        """)
+    try await ScratchFolder.with(files) { folder in
+      let tool = await Tool.run("explain", "k", "--product", "H", "--languages", "de", in: folder.path)
+      #expect(tool.output.contains("accepted: German comes in spring (language-not-claimed:"))
+      #expect(!tool.output.contains("a run reports"))
+    }
+  }
+
+  @Test(arguments: [["explain", "k", "--product", "H"], ["run"]])
+  func `a language is spelled as a scenario has it`(_ command: [String]) async throws {
+    try await ScratchFolder.with(SmallProject.mixed) { folder in
+      let german = await Tool.run(command + ["--languages", "german"], in: folder.path)
+      #expect(german.status == .usage)
+      #expect(german.messages.contains(#""german" is no language tag; expected one such as "de""#))
+      let spelling = await Tool.run(command + ["--languages", "zh_hans"], in: folder.path)
+      #expect(spelling.messages.contains(#"write "zh-Hans""#))
+    }
+  }
+
+  @Test func `a default that the catalog shows is named with its place`() async throws {
+    var files = SmallProject.mixed
+    files["K/en.lproj/Localizable.strings"] = nil
+    files["K/de.lproj/Localizable.strings"] = nil
+    files["K/Localizable.xcstrings"] = """
+      { "sourceLanguage": "en", "version": "1.0", "strings": {
+        "k": { "extractionState": "extracted_with_value",
+          "localizations": { "en": { "stringUnit": { "state": "new", "value": "K-en" } } } } } }
+      """
+    try await ScratchFolder.with(files) { folder in
+      let tool = await Tool.run("explain", "k", "--product", "H", "--languages", "en", in: folder.path)
+      let text = tool.output.replacing(/\n +/, with: " ")
+      #expect(text.contains("shown: “K-en”, the default of the call"))
+      #expect(text.contains("the catalog has as text extracted from the code (K/Localizable.xcstrings:3:"))
+      #expect(!text.contains("a run reports"))
+    }
+  }
+
   private static let stringsDict = """
     <?xml version="1.0" encoding="UTF-8"?>
     <plist version="1.0"><dict><key>n %lld</key><dict>

@@ -8,7 +8,7 @@ package struct ExplainCommand: Command {
   var owner: String?
   var table: String?
   var product = ""
-  var languages = LanguageList()
+  var languages = ReaderLanguages()
   var arguments: MessageArguments?
   var scenario: String?
   var project = "."
@@ -65,6 +65,7 @@ package struct ExplainCommand: Command {
     request.table = table
     request.arguments = arguments?.arguments
     request.scenario = scenario
+    request.today = RunCommand.today
     return request
   }
 }

@@ -13,7 +13,7 @@ package struct RunCommand: Command {
   var scenarios: [String] = []
   var products: [String] = []
   var messages: [String] = []
-  var languages: [LanguageList] = []
+  var languages: [ReaderLanguages] = []
   var profile: String?
   var failOn: FailingSeverity?
   var jobs = JobCount()
@@ -108,5 +108,5 @@ extension RunCommand {
   }
 
   /// Today in UTC, `YYYY-MM-DD`: what exceptions are held against.
-  private static var today: String { Date.now.formatted(.iso8601.year().month().day()) }
+  static var today: String { Date.now.formatted(.iso8601.year().month().day()) }
 }

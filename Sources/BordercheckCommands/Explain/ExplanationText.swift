@@ -19,7 +19,7 @@ struct ExplanationText {
 
   /// Ends with a line end.
   var text: String {
-    (heading + [""] + steps + findings + [""] + change).map { "\($0)\n" }.joined()
+    (heading + standIn + [""] + steps + findings + [""] + change).map { "\($0)\n" }.joined()
   }
 }
 
@@ -31,6 +31,16 @@ extension ExplanationText {
     let asked =
       "\"\(planned.key)\"\(arguments), table \(planned.table) of \(planned.owner), in \(planned.product) for a reader of \(languages)"
     return lines(style: .strong, asked) + lines("shown: \(Self.shown(explanation.message))")
+  }
+
+  /// Says what an explanation of a process is worth.
+  private var standIn: [String] {
+    guard let executable = explanation.executable else { return [] }
+    let planned = explanation.planned
+    let message = ShellCommand.text(["--product", planned.product, "--message", "\(planned.owner)/\(planned.key)"])
+    return lines(
+      "\(planned.product) runs as \(executable), whose code decides how it asks: this is simulated from the manifest and the installed bundles, and `bordercheck run \(message)` launches it"
+    )
   }
 
   /// What a person reads, and what that is.
@@ -71,6 +81,9 @@ extension ExplanationText {
   private var findings: [String] {
     guard let finding = explanation.finding else { return [] }
     let sentence = "a run reports: \(finding.severity.rawValue) \(finding.rule): \(finding.message)"
+    if let reason = finding.exception {
+      return [""] + lines("accepted: \(reason) (\(finding.rule): \(finding.message))")
+    }
     let fix = finding.remedy.isEmpty ? [] : lines("fix: \(finding.remedy)")
     return [""] + lines(style: .careful, sentence) + fix + (finding.place.map { lines("at: \($0.text)") } ?? [])
   }

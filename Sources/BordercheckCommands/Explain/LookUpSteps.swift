@@ -28,7 +28,10 @@ struct LookUpSteps {
   var steps: [Step] {
     guard let message = explanation.message, let trace = message.trace else { return [missingBundle] }
     let languages = [user(trace), main(trace)] + (trace.asksMainBundle ? [asksMain] : [asked(trace), gate(trace)])
-    let search = [explicit(trace), files(trace), Step(sentence: OutcomeWords(message, trace).sentence)]
+    let search = [
+      explicit(trace), files(trace),
+      Step(sentence: OutcomeWords(message, trace, codeText: explanation.planned.codeText).sentence),
+    ]
     let formatting = FormattingWords(message, explanation.planned).steps.map { Step(sentence: $0) }
     return languages + search.compactMap(\.self) + formatting + knobs(trace)
   }

@@ -1,14 +1,19 @@
 import HostEvidence
+import InstalledProducts
 import LocalizationRuntime
+import Reports
 
 /// Says in one sentence what a look-up came to, and why.
 struct OutcomeWords {
   private let message: ResolvedMessage
   private let trace: LookUpTrace
+  /// What the catalog shows of the code, where the default comes from there.
+  private let codeText: CodeText?
 
-  init(_ message: ResolvedMessage, _ trace: LookUpTrace) {
+  init(_ message: ResolvedMessage, _ trace: LookUpTrace, codeText: CodeText?) {
     self.message = message
     self.trace = trace
+    self.codeText = codeText
   }
 
   var sentence: String {
@@ -18,8 +23,18 @@ struct OutcomeWords {
     }
     let instead =
       message.outcome == .default
-      ? "the call's default is shown" : "the call has no default, and the key itself is shown"
+      ? "\(defaultWords) is shown" : "the call has no default, and the key itself is shown"
     return "\(reason(miss)): \(instead)"
+  }
+
+  private var defaultWords: String {
+    guard let codeText else { return "the call's default" }
+    let source =
+      switch codeText.origin {
+      case .call: "the call's default, which the catalog has as text extracted from the code"
+      case .interfaceBuilder: "the storyboard's own text, which the catalog shows"
+      }
+    return "\(source) (\(codeText.place.text)),"
   }
 
   private func reason(_ miss: LookUpTrace.Miss) -> String {

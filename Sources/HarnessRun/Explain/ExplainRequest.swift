@@ -16,6 +16,8 @@ package struct ExplainRequest: Sendable {
   package var arguments: [MessageArgument]?
   /// A scenario whose `device` is taken; nil is a device with default settings.
   package var scenario: String?
+  /// The day that exceptions are held against, `YYYY-MM-DD`.
+  package var today: String?
 
   package init(project: String, key: String, product: String, languages: [String]) {
     self.project = project

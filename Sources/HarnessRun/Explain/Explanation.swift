@@ -6,6 +6,8 @@ package import LocalizationRuntime
 /// One look-up, played step by step.
 package struct Explanation: Sendable {
   package var planned: PlannedObservation
+  /// What the product runs as; its code then decides how it asks, and this explanation stands in for it.
+  package var executable: String?
   package var cell: CellRecord
   /// The path of the bundle that the code asks, relative to the product.
   package var asked: String

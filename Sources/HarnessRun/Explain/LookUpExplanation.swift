@@ -66,9 +66,12 @@ extension LookUpExplanation {
     }
     let owner = try owner(in: image)
     let tables = image.owners[owner.name]?.keys.filter { $0.value.contains(request.key) }.map(\.key).sorted() ?? []
+    let name = OwnerContent.KeyName(table: request.table ?? tables.first ?? "Localizable", key: request.key)
+    let isProcess = image.installed.manifest.product(request.product)?.executable != nil
+    let text = isProcess ? nil : image.owners[owner.name]?.codeTexts[name]
     return PlannedObservation(
-      product: request.product, owner: owner.name, table: request.table ?? tables.first ?? "Localizable",
-      key: request.key, arguments: request.arguments ?? [], place: owner.place)
+      product: request.product, owner: owner.name, table: name.table, key: name.key,
+      arguments: request.arguments ?? [], defaultValue: text?.text, codeText: text, place: owner.place)
   }
 
   private func isMeant(_ planned: PlannedObservation) -> Bool {
@@ -102,10 +105,16 @@ extension LookUpExplanation {
     let finding = finding(of: planned, by: host, manifest)
     let change = SmallestChange(host: host, planned: planned, now: message, isWrong: finding != nil)
     return Explanation(
-      planned: planned, cell: host.record, asked: asked?.path ?? host.path(asked: planned),
+      planned: planned, executable: manifest.product(planned.product)?.executable, cell: host.record,
+      asked: asked?.path ?? host.path(asked: planned),
       choice: asked?.choice(in: host.cell), message: message,
       place: host.release.place(owner: planned.owner, table: planned.table, key: planned.key), finding: finding,
       change: change.find())
+  }
+
+  /// Severities as a run without a profile of its own has them.
+  private func policy(of manifest: Manifest) -> RulePolicy {
+    RulePolicy(manifest: manifest, profile: manifest.profiles["release"], today: request.today)
   }
 
   private func finding(of planned: PlannedObservation, by host: BundleHost, _ manifest: Manifest) -> Finding? {
@@ -119,7 +128,7 @@ extension LookUpExplanation {
       devices: [PlayedDevice(plan: device, launches: [launch])],
       isWhole: false)
     let causes = Set(CauseOrder.all.map { $0.description.id })
-    return Judgement(of: facts).findings(under: RulePolicy(manifest: manifest, profile: nil)).first {
+    return Judgement(of: facts).findings(under: policy(of: manifest)).first {
       causes.contains($0.rule)
     }
   }

@@ -9,9 +9,11 @@ extension PlannedObservation {
   /// - Parameter literals: the Info.plist's own texts, which are shown where an `InfoPlist` table lacks the key.
   package func request(literals: [String: String]) -> MessageRequest {
     let isInfo = table == "InfoPlist" || table.hasSuffix("-InfoPlist")
+    let literal = isInfo ? literals[key] : nil
+    // The Info.plist itself is what a catalog of its texts was made from.
+    let shown = codeText == nil ? defaultValue ?? literal : literal ?? defaultValue
     return MessageRequest(
-      key: key, table: table, defaultValue: defaultValue ?? (isInfo ? literals[key] : nil), arguments: arguments,
-      formatting: requestFormatting)
+      key: key, table: table, defaultValue: shown, arguments: arguments, formatting: requestFormatting)
   }
 
   /// What a process host is asked to present.

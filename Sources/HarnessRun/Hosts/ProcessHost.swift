@@ -46,7 +46,7 @@ package struct ProcessHost: Sendable {
     }
     return PlayedCell(
       id: host.cell, product: host.product.name, record: report.cell, choices: report.choices,
-      observations: observations)
+      observations: observations, remarks: report.remarks)
   }
 
   private func observation(_ record: ObservationRecord, planned: PlannedObservation) -> PlayedObservation {

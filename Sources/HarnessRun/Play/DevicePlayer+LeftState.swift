@@ -54,7 +54,7 @@ extension DevicePlayer {
       }
       if !presented.isEmpty { return presented }
     }
-    let places = release.keyPlaces.filter { stored.names(owner: $0.key.owner, key: $0.key.key) }
+    let places = release.keys.places.filter { stored.names(owner: $0.key.owner, key: $0.key.key) }
     return places.sorted { ($0.key.owner, $0.key.table) < ($1.key.owner, $1.key.table) }.map { name, place in
       PlannedObservation(
         product: stored.product, owner: name.owner, table: name.table, key: name.key, place: place)

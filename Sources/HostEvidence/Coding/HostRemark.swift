@@ -12,6 +12,8 @@ package struct HostRemark: Sendable, Hashable {
     case otherLookUp = "other-look-up"
     /// The surface asked for an argument that the message does not have.
     case missingArgument = "missing-argument"
+    /// The host registered a surface for a message that was not requested.
+    case unaskedSurface = "unasked-surface"
     /// The text has markup that only a real device resolves.
     case notSimulated = "not-simulated"
     /// The format and its arguments do not fit together; the text was shown all the same.

@@ -37,10 +37,17 @@ struct HostObserver {
     let value = LookUpLog.$current.withValue(log) { runtime.readable(show()) }
     let showsStored = surfaces.store.readCount + surfaces.groupStore.readCount > storedTexts
     for position in notes.missingArguments.sorted() {
-      remark(.missingArgument, request, "the surface asks for argument \(position) of \(request.arguments.count)")
+      remark(.missingArgument, request, argumentText(position, of: request))
     }
     let stored = showsStored ? name(of: notes.storedBundle ?? facts.mainBundle) : nil
     record(request, value: value, reports: log.reports, storedBy: stored)
+  }
+
+  /// Says which surfaces the host registered for messages that nobody asked for.
+  mutating func remarkUnasked(by requests: [RequestedMessage]) {
+    for message in surfaces.unasked(by: requests) {
+      remark(.unaskedSurface, message, "the host registered a surface for a message that was not requested")
+    }
   }
 
   private func code(for request: RequestedMessage, notes: CallNotes) -> (() -> String)? {
@@ -103,6 +110,14 @@ struct HostObserver {
     if others.isEmpty { return "the host registered no surface for this message" }
     let names = others.map { "\"\($0.name)\"" }.joined(separator: ", ")
     return "the host presents this message on \(names) and not on \"\(request.surface)\""
+  }
+
+  /// Positions count from 0, as the code has them.
+  private func argumentText(_ position: Int, of request: RequestedMessage) -> String {
+    let count = request.arguments.count
+    let given =
+      count == 0 ? "no argument" : count == 1 ? "1 argument, at position 0" : "\(count) arguments, from position 0"
+    return "the surface asks for the argument at position \(position), and the message has \(given)"
   }
 
   private mutating func remark(_ reason: HostRemark.Reason, _ request: RequestedMessage, _ message: String) {

@@ -60,6 +60,7 @@ public enum HostSession {
     var observer = HostObserver(
       cell: request.cell, surfaces: surfaces, facts: facts, names: names, runtime: runtime)
     for message in request.messages { observer.observe(message) }
+    observer.remarkUnasked(by: request.messages)
     let cell = CellRecord(
       id: request.cell, release: "", process: process(of: facts.mainBundle, applications: applications),
       host: .process, languages: facts.languages, languagesFrom: facts.languagesFrom,

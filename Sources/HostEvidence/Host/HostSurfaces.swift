@@ -56,6 +56,20 @@ public struct HostSurfaces {
     }
   }
 
+  /// The registered messages that no request names; an owner stands for all of its messages where only those were
+  /// registered.
+  func unasked(by requests: [RequestedMessage]) -> [RequestedMessage] {
+    let owners = Set(requests.map(\.owner))
+    let names = Set(requests.map { [$0.owner, $0.table, $0.key] })
+    return surfaces.compactMap { surface in
+      let (table, key) = surface.message ?? ("", "")
+      let isAsked =
+        surface.message == nil ? owners.contains(surface.owner) : names.contains([surface.owner, table, key])
+      guard !isAsked else { return nil }
+      return RequestedMessage(owner: surface.owner, table: table, key: key, arguments: [], surface: surface.name)
+    }
+  }
+
   /// The surface for a request: one registered for this very surface, else one for the message, else one for everything.
   func surface(for request: RequestedMessage) -> Surface? {
     let ofMessage = surfaces.filter { surface in

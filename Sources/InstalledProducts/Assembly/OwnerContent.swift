@@ -26,6 +26,12 @@ package struct OwnerContent: Sendable {
   package internal(set) var rawCatalogs: Set<String> = []
   /// Where each key stands.
   package internal(set) var places: [KeyName: SourcePlace] = [:]
+  /// Keys whose text must stay as it is in every language.
+  package internal(set) var invariantKeys: Set<KeyName> = []
+  /// What the code or a storyboard passes as the text of a key, as a catalog shows it.
+  package internal(set) var codeTexts: [KeyName: CodeText] = [:]
+  /// Table files that do not parse, by path inside the bundle, and where reading them stopped.
+  package internal(set) var damagedFiles: [String: SourcePlace] = [:]
   /// Keys by table: those of catalogs, compiled or not, and those of other tables in any localization.
   package internal(set) var keys: [String: Set<String>] = [:]
   /// The texts that are translated from, by table.
@@ -39,7 +45,7 @@ package struct OwnerContent: Sendable {
   package func signature(of key: String, in table: String) -> ArgumentSignature {
     let text = sources[table]?.strings[key]
     if let rule = sources[table]?.stringsDict[key] { return ArgumentSignature(of: .rule(rule, plain: text)) }
-    return ArgumentSignature(of: .text(text ?? key))
+    return ArgumentSignature(of: .text(text ?? codeTexts[KeyName(table: table, key: key)]?.text ?? key))
   }
 
   /// The tables that the owner puts into its bundle, compiled or raw.

@@ -38,8 +38,10 @@ extension OwnerReader {
       let key = entry.key
       let position = entry.keyPosition
       keys.insert(key)
-      content.places[OwnerContent.KeyName(table: table, key: key)] = SourcePlace(
-        file: file, line: position.line, column: position.column)
+      let name = OwnerContent.KeyName(table: table, key: key)
+      content.places[name] = SourcePlace(file: file, line: position.line, column: position.column)
+      if !entry.shouldTranslate { content.invariantKeys.insert(name) }
+      content.codeTexts[name] = CodeText(of: entry, sourceLanguage: catalog.sourceLanguage, file: file)
     }
     content.keys[table] = keys
   }

@@ -8,8 +8,13 @@ extension OwnerReader {
   /// Takes a `.strings` or `.stringsdict` file as it is; one that does not parse is for the run to find.
   mutating func readTable(_ bytes: [UInt8], _ file: ResourceFile, _ path: String, localization: String) {
     content.files[prefix(of: localization) + file.table + file.kind.rawValue] = .bytes(bytes)
-    guard let document = content.tables.read(bytes, as: file, localization: localization) else { return }
-    addKeys(of: document, file.table, path, isSource: localization == manifest.developmentRegion)
+    switch content.tables.read(bytes, as: file, localization: localization) {
+    case .success(let document):
+      addKeys(of: document, file.table, path, isSource: localization == manifest.developmentRegion)
+    case .failure(let error):
+      content.damagedFiles[prefix(of: localization) + file.table + file.kind.rawValue] = SourcePlace(
+        file: manifest.projectPath(path), line: error.position?.line, column: error.position?.column)
+    }
   }
 
   private mutating func addKeys(of document: TableDocument, _ table: String, _ path: String, isSource: Bool) {

@@ -39,13 +39,11 @@ package struct ReleaseImage: Sendable {
   ) {
     products = assemblies.map(\.image)
     owners = contents
-    var places: [InstalledRelease.KeyPlace: SourcePlace] = [:]
-    for (owner, content) in contents {
-      for (name, place) in content.places { places[.init(owner: owner, table: name.table, key: name.key)] = place }
-    }
+    var keys = InstalledKeys()
+    for (owner, content) in contents { keys.add(content, of: owner) }
     installed = InstalledRelease(
       name: name, manifest: manifest, products: assemblies.map(\.installed), notes: assemblies.flatMap(\.notes),
-      keyPlaces: places)
+      keys: keys)
   }
 
   private static func assembly(

@@ -10,31 +10,18 @@ package struct InstalledRelease: Sendable {
   package var products: [InstalledProduct]
   /// What putting the release together found out.
   package var notes: [AssemblyNote]
-  /// Where each key stands in its owner's resources.
-  package var keyPlaces: [KeyPlace: SourcePlace]
+  /// What the owners' resources say of their keys, beside the tables that are installed.
+  package var keys: InstalledKeys
 
   package init(
     name: String, manifest: Manifest, products: [InstalledProduct], notes: [AssemblyNote] = [],
-    keyPlaces: [KeyPlace: SourcePlace] = [:]
+    keys: InstalledKeys = InstalledKeys()
   ) {
     self.name = name
     self.manifest = manifest
     self.products = products
     self.notes = notes
-    self.keyPlaces = keyPlaces
-  }
-
-  /// Names one key of one owner.
-  package struct KeyPlace: Sendable, Hashable {
-    package var owner: String
-    package var table: String
-    package var key: String
-
-    package init(owner: String, table: String, key: String) {
-      self.owner = owner
-      self.table = table
-      self.key = key
-    }
+    self.keys = keys
   }
 
   /// The product of that name.
@@ -42,7 +29,7 @@ package struct InstalledRelease: Sendable {
 
   /// Where the key stands in the owner's resources; nil where it does not.
   package func place(owner: String, table: String, key: String) -> SourcePlace? {
-    keyPlaces[KeyPlace(owner: owner, table: table, key: key)]
+    keys.places[InstalledKeys.Name(owner: owner, table: table, key: key)]
   }
 
   /// The bundle that `product` reaches by the path `asked`, which may lead out of it: `..` to what contains it,

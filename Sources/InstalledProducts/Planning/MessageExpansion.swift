@@ -69,6 +69,16 @@ struct MessageExpansion {
     errors.append(InputError(file: place.file, line: place.line ?? 1, column: place.column ?? 1, message: message))
   }
 
+  /// What the product's code passes as default, where the manifest leaves that to the catalog.
+  private func codeText(
+    of name: OwnerContent.KeyName, of owner: Owner, _ presentation: Presentation
+  ) -> CodeText? {
+    guard presentation.defaultValue == nil, manifest.product(presentation.product)?.executable == nil else {
+      return nil
+    }
+    return image.owners[owner.name]?.codeTexts[name]
+  }
+
   /// The derived argument lists of a key, found once for all products.
   private mutating func examples(of name: OwnerContent.KeyName, _ content: OwnerContent) -> [[MessageArgument]] {
     if let known = signatures[content.owner]?[name] { return known }
@@ -89,7 +99,9 @@ struct MessageExpansion {
     guard let index = indexes[identity] else {
       indexes[identity] = messages.count
       messages.append(
-        PlannedMessage(identity: identity, lists: lists, persists: presentation.persists, place: place))
+        PlannedMessage(
+          identity: identity, lists: lists, persists: presentation.persists, place: place,
+          codeText: codeText(of: name, of: owner, presentation)))
       return
     }
     messages[index].lists += lists.filter { !messages[index].lists.contains($0) }

@@ -20,6 +20,8 @@ struct PlannedMessage: Sendable {
   var lists: [[MessageArgument]]
   var persists: Presentation.Persistence
   var place: SourcePlace
+  /// The text that the code passes where the manifest says nothing else; nil for a process, whose code decides.
+  var codeText: CodeText?
 
   /// The lists that are shown under a scenario's counts: the first one, each number replaced.
   func lists(counts: [MessageArgument]?) -> [[MessageArgument]] {
@@ -35,8 +37,8 @@ struct PlannedMessage: Sendable {
   func observation(_ arguments: [MessageArgument]) -> PlannedObservation {
     PlannedObservation(
       product: identity.product, owner: identity.owner, table: identity.table, key: identity.key, arguments: arguments,
-      surface: identity.surface, asks: identity.asks, defaultValue: identity.defaultValue,
-      formatting: identity.formatting, persists: persists, place: place)
+      surface: identity.surface, asks: identity.asks, defaultValue: identity.defaultValue ?? codeText?.text,
+      codeText: codeText, formatting: identity.formatting, persists: persists, place: place)
   }
 }
 

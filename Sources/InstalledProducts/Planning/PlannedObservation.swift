@@ -12,6 +12,8 @@ package struct PlannedObservation: Sendable, Hashable {
   package var surface: String
   package var asks: Presentation.Asked
   package var defaultValue: String?
+  /// Where the default comes from if the manifest gives none.
+  package var codeText: CodeText?
   package var formatting: Presentation.Formatting
   package var persists: Presentation.Persistence
   /// Where the manifest declares the message, or the owner for a message that stands for "every key".
@@ -20,7 +22,8 @@ package struct PlannedObservation: Sendable, Hashable {
   package init(
     product: String, owner: String, table: String, key: String, arguments: [MessageArgument] = [],
     surface: String = "", asks: Presentation.Asked = .owner, defaultValue: String? = nil,
-    formatting: Presentation.Formatting = .current, persists: Presentation.Persistence = .nothing, place: SourcePlace
+    codeText: CodeText? = nil, formatting: Presentation.Formatting = .current,
+    persists: Presentation.Persistence = .nothing, place: SourcePlace
   ) {
     self.product = product
     self.owner = owner
@@ -30,6 +33,7 @@ package struct PlannedObservation: Sendable, Hashable {
     self.surface = surface
     self.asks = asks
     self.defaultValue = defaultValue
+    self.codeText = codeText
     self.formatting = formatting
     self.persists = persists
     self.place = place

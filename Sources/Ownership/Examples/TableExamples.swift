@@ -31,7 +31,10 @@ enum TableExamples {
   ]
   static let unreadable = [
     base.changing(
-      "the German table is damaged", ["K/de.lproj/Localizable.strings": "\"k\" = \"K-de\n\"x\" == ;"])
+      "the German table is damaged", ["K/de.lproj/Localizable.strings": "\"k\" = \"K-de\n\"x\" == ;"]),
+    base.changing(
+      "the German plural forms are damaged, and the table beside them is not",
+      ["K/de.lproj/Localizable.stringsdict": "<plist><dict><key>n</key>"]),
   ]
   static let absent = [
     base.changing(

@@ -10,6 +10,8 @@ package struct PlayedCell: Sendable {
   package var record: CellRecord?
   package var choices: [ChoiceRecord]
   package var observations: [PlayedObservation]
+  /// What a process host could not say in observations.
+  package var remarks: [HostRemark]
   package var failure: HostFailure?
   /// The list in the product's own preferences before the launch and after it.
   package var ownLanguagesBefore: [String]?
@@ -17,14 +19,15 @@ package struct PlayedCell: Sendable {
 
   package init(
     id: String, product: String, record: CellRecord?, choices: [ChoiceRecord] = [],
-    observations: [PlayedObservation] = [], failure: HostFailure? = nil, ownLanguagesBefore: [String]? = nil,
-    ownLanguagesAfter: [String]? = nil
+    observations: [PlayedObservation] = [], remarks: [HostRemark] = [], failure: HostFailure? = nil,
+    ownLanguagesBefore: [String]? = nil, ownLanguagesAfter: [String]? = nil
   ) {
     self.id = id
     self.product = product
     self.record = record
     self.choices = choices
     self.observations = observations
+    self.remarks = remarks
     self.failure = failure
     self.ownLanguagesBefore = ownLanguagesBefore
     self.ownLanguagesAfter = ownLanguagesAfter

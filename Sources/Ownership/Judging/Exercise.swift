@@ -1,6 +1,7 @@
 import HostEvidence
 import InstalledProducts
 import OwnershipManifest
+import StringCatalogs
 
 /// What the cells of a run have really exercised.
 struct Exercise {
@@ -39,7 +40,9 @@ struct Exercise {
       let group = indices.map { judgement.observations[$0] }
       guard group.allSatisfy({ $0.cause == nil }) else { return nil }
       let translated = group.map(\.judged).filter(\.isTranslation)
-      guard let first = translated.first, translated.allSatisfy({ $0.equalsSource }) else { return nil }
+      guard let first = translated.first, !first.isInvariant, translated.allSatisfy({ $0.equalsSource }) else {
+        return nil
+      }
       return first
     }
   }
@@ -61,10 +64,10 @@ extension JudgedObservation {
     let here = SearchedTables(table: record.table, in: asked, searchList: [resolved])
     let source = SearchedTables(table: record.table, in: asked, searchList: [region, "Base"])
     guard source.chosen?.has(record.key) ?? false else {
-      return record.value == record.key
+      return record.value == record.key && record.key.hasLettersBesideSpecifiers
     }
     return here.chosen?.text(record.key) == source.chosen?.text(record.key)
       && here.chosen?.entry(record.key) == source.chosen?.entry(record.key)
-      && here.chosen?.text(record.key)?.contains(where: \.isLetter) ?? true
+      && here.chosen?.text(record.key)?.hasLettersBesideSpecifiers ?? true
   }
 }

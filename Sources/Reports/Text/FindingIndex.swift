@@ -37,7 +37,8 @@ struct FindingIndex {
       let message = Message(table: table, key: key)
       let before = entries[place, default: Entry()].ofMessage[message]
       entries[place, default: Entry()].ofMessage[message] = max(before ?? .note, finding.severity)
-    } else {
+    } else if finding.severity != .incomplete {
+      // What could not be observed is not about the messages that were.
       let before = entries[place]?.ofOwner
       entries[place, default: Entry()].ofOwner = max(before ?? .note, finding.severity)
     }

@@ -108,7 +108,12 @@ extension TextReport.Invocation {
   /// The command of a finding as it works from the working folder.
   func command(_ reproduce: [String]) -> [String] {
     guard let name = reproduce.dropFirst().first else { return reproduce }
-    let place = project.map { name == "run" ? [$0] : ["--project", $0] } ?? []
-    return (tool.isEmpty ? Array(reproduce.prefix(1)) : tool) + reproduce.dropFirst() + place
+    let start = (tool.isEmpty ? Array(reproduce.prefix(1)) : tool) + [name]
+    let words = reproduce.dropFirst(2)
+    guard let project else { return start + words }
+    if name == "run" { return start + [project] + words }
+    // What follows `--` is no option any more.
+    let end = words.firstIndex(of: "--") ?? words.endIndex
+    return start + words[..<end] + ["--project", project] + words[end...]
   }
 }

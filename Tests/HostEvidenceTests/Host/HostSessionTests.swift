@@ -72,6 +72,19 @@ import Testing
     #expect(report.observations.map(\.key) == ["d"])
   }
 
+  @Test
+  func `A surface that nobody asked for is remarked, one that another surface of its message stands in for is not`() {
+    let report = report(request([message("a", surface: "Header")])) { host in
+      host.presents("a", of: "K", on: "Header") { _ in self.lookUp("a", "A") }
+      host.presents("a", of: "K", on: "Footer") { _ in self.lookUp("a", "A") }
+      host.presents("aa", of: "K") { _ in self.lookUp("aa", "A") }
+      host.presentsEverything(of: "K") { call in self.lookUp(call.key, "any") }
+      host.presentsEverything(of: "J") { call in self.lookUp(call.key, "any") }
+    }
+    #expect(report.remarks.map(\.reason) == [.unaskedSurface, .unaskedSurface])
+    #expect(report.remarks.map { [$0.owner, $0.key] } == [["K", "aa"], ["J", ""]])
+  }
+
   @Test func `A surface with another name does not stand in, a nameless one does`() {
     let messages = [message("a", surface: "Footer"), message("b", surface: "Footer"), message("a")]
     let report = report(request(messages)) { host in

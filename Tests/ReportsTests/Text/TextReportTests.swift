@@ -127,7 +127,17 @@ import Testing
       ))
     #expect(
       text.contains(
-        "again swift run bordercheck run --product SharedTripUIHost --languages zh-Hans 'Sample Products'\n"))
+        "again swift run bordercheck run 'Sample Products' --product SharedTripUIHost --languages zh-Hans\n"))
+  }
+
+  @Test func `a key that begins like an option stays behind the options`() {
+    var sample = SampleReport()
+    let command = ["bordercheck", "explain", "--product", "P", "--", "-k"]
+    sample.find(
+      Finding(rule: "raw-key-shown", severity: .error, product: "P", key: "-k", message: "m", reproduce: command))
+    let invocation = TextReport.Invocation(project: "Samples")
+    let text = TextReport(width: 100, isColored: false, invocation: invocation).text(of: sample.concluded())
+    #expect(text.contains("again bordercheck explain --product P --project Samples -- -k\n"))
   }
 
   @Test func `a text of the right language that a finding is about is not called ok`() {

@@ -17,7 +17,8 @@ package enum BundleOutsideProduct: CauseRule {
       description,
       message: "\(observation.product.name) reads \(observation.owner.name) from \"\(name)\" outside the installed "
         + "product: on another device there is nothing",
-      remedy: "put the bundle where the accessor looks first, beside the executable, and check `bundle` of the owner",
+      remedy: BundleSpelling.remedy(for: observation)
+        ?? "put the bundle where the accessor looks first, beside the executable, and check `bundle` of the owner",
       place: observation.product.place)
   }
 }

@@ -15,7 +15,7 @@ package enum KeyAbsent: CauseRule {
     guard observation.record.outcome == .default else { return nil }
     let language = LanguageNames.name(of: observation.searched?.chosen?.localization ?? observation.language)
     return observation.draft(
-      description, severity: observation.wantsRequiredTranslation ? .error : .note,
+      description, severity: observation.wantsRequiredTranslation && !observation.isWordless ? .error : .note,
       message: "\(observation.product.name) shows the call's default \"\(observation.record.value ?? "")\" in "
         + "\(observation.language): the \(language) table of \(observation.owner.name) has no entry for "
         + "\"\(observation.record.key)\"",

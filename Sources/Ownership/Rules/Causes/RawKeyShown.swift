@@ -14,7 +14,8 @@ package enum RawKeyShown: CauseRule {
   package static func cause(of observation: JudgedObservation) -> Draft? {
     guard observation.record.outcome == .key else { return nil }
     let key = observation.record.key
-    let isSourceText = KeyStyle(of: key) == .prose && !observation.wantsRequiredTranslation
+    let isSourceText =
+      KeyStyle(of: key) == .prose && !observation.wantsRequiredTranslation || observation.isWordless
     let language = LanguageNames.name(of: observation.searched?.chosen?.localization ?? observation.language)
     return observation.draft(
       description, severity: isSourceText ? .note : .error,

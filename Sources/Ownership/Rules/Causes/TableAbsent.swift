@@ -14,7 +14,7 @@ package enum TableAbsent: CauseRule {
     guard observation.isMiss, let searched = observation.searched, searched.chosen == nil else { return nil }
     let list = (observation.choice?.searchList ?? []).joined(separator: ", ")
     return observation.tableDraft(
-      description,
+      description, severity: observation.isWordless ? .note : nil,
       message: "\(observation.product.name) shows keys and defaults of \(observation.owner.name): its bundle has no "
         + "table \(observation.record.table) in \(list)",
       remedy: "add the table to the owner's resources, or correct the table's name at the call")

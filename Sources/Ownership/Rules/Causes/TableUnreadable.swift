@@ -1,9 +1,10 @@
 import Findings
 import HostEvidence
+import InstalledProducts
 import OwnershipManifest
 
 /// A table file is there and cannot be read.
-package enum TableUnreadable: CauseRule {
+package enum TableUnreadable: CauseRule, RunRule {
   package static let description = RuleDescription(
     id: "table-unreadable",
     title: "a table file is damaged",
@@ -12,14 +13,33 @@ package enum TableUnreadable: CauseRule {
 
   package static func cause(of observation: JudgedObservation) -> Draft? {
     guard observation.isMiss, let searched = observation.searched,
-      let damaged = searched.places.first(where: { $0.unreadable != nil }), let reason = damaged.unreadable,
+      let damaged = searched.places.first(where: { $0.unreadable != nil }),
       searched.chosen?.unreadable != nil || !searched.places.contains(where: { $0.has(observation.record.key) })
     else { return nil }
-    let folder = damaged.localization.isEmpty ? "the bundle's root" : "\(damaged.localization).lproj"
+    return draft(observation, damaged, shown: "keys and defaults")
+  }
+
+  /// A damaged file beside a good one of the same table, which serves what it can: the plural forms are gone, and nothing
+  /// else says so.
+  package static func drafts(in judgement: Judgement) -> [Draft] {
+    judgement.observations.compactMap { observation, cause in
+      guard cause == nil, let chosen = observation.searched?.chosen, chosen.unreadable != nil else { return nil }
+      return draft(observation, chosen, shown: "only a part")
+    }
+  }
+
+  private static func draft(
+    _ observation: JudgedObservation, _ damaged: SearchedTables.Place, shown: String
+  ) -> Draft? {
+    guard let reason = damaged.unreadable else { return nil }
+    let folder = damaged.localization.isEmpty ? "" : "\(damaged.localization).lproj/"
+    let path = "\(folder)\(observation.record.table)\(damaged.unreadableSuffix)"
+    let places = (observation.asked?.owners ?? []).compactMap { observation.release.keys.damagedFiles[$0]?[path] }
     return observation.tableDraft(
       description,
-      message: "\(observation.product.name) shows keys and defaults of \(observation.owner.name): table "
-        + "\(observation.record.table) in \(folder) cannot be read (\(reason))",
-      remedy: "repair the file; `plutil -lint` names the line", place: observation.place)
+      message: "\(observation.product.name) shows \(shown) of \(observation.owner.name): \(path) cannot be read "
+        + "(\(reason))",
+      remedy: "repair the file at that place, or take back the change that broke it",
+      place: places.last ?? observation.place)
   }
 }

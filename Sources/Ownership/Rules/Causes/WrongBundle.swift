@@ -21,6 +21,7 @@ package enum WrongBundle: CauseRule {
       description,
       message: "\(observation.product.name) shows \(shown) in \(observation.language): the code asks \(place) for "
         + "\"\(record.key)\", which belongs to \(observation.owner.name) in \"\(observation.owner.bundle)\"",
-      remedy: "pass the owner's bundle (`bundle: .module` inside the package) or go through its accessor")
+      remedy: BundleSpelling.remedy(for: observation)
+        ?? "pass the owner's bundle (`bundle: .module` inside the package) or go through its accessor")
   }
 }

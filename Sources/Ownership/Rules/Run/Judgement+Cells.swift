@@ -39,11 +39,20 @@ extension Judgement {
           message: "\(cell.product) \(failure.reason): what it shows was not observed",
           remedy: "run the cell alone and look at the host's own output", cells: [cell.id],
           place: facts.manifest.product(cell.product)?.place,
-          reproduce: [
-            "bordercheck", "run", "--scenario", device.plan.scenario.name, "--product", cell.product, "--languages",
-            device.plan.entry.joined(separator: ","),
-          ])
+          reproduce: Self.replay(device.plan, product: cell.product))
       }
     }
+  }
+
+  /// The command that plays one device again with one product on it, and of what it shows that one message.
+  static func replay(_ device: PlannedDevice, product: String, message: String? = nil) -> [String] {
+    replay(device, products: [product], message: message)
+  }
+
+  /// The same for several products, each named once.
+  static func replay(_ device: PlannedDevice, products: [String], message: String? = nil) -> [String] {
+    let names = Array(Set(products)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return ["bordercheck", "run", "--scenario", device.scenario.name] + names.flatMap { ["--product", $0] }
+      + (message.map { ["--message", $0] } ?? []) + ["--languages", device.entry.joined(separator: ",")]
   }
 }

@@ -45,6 +45,7 @@ package enum NotExercised: RunRule {
       remedy: "translate it, or accept it as invariant with an exception of not-exercised")
     draft.product = nil
     draft.language = nil
+    draft.reproduce = ["bordercheck", "run"]
     return draft
   }
 }
