@@ -65,6 +65,12 @@ import Testing
     #expect(misspelt.contains { $0.message.hasSuffix(#"(did you mean owner "TripWidgets"?)"#) })
   }
 
+  @Test func `a glob that would match a misspelt key does not make it known`() async throws {
+    let messages = #""messages": [{ "owner": "TripWidget", "key": "widget.*" }]"#
+    let found = try await Self.findings(Self.project(messages: messages))
+    #expect(found.contains { $0.message.contains(#"did you mean "widget.tripsTody %lld""#) })
+  }
+
   @Test func `a declared message that the host does not present is named where it is declared`() async throws {
     let messages = """
       "messages": [
