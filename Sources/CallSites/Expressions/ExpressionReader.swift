@@ -14,6 +14,8 @@
 
     var names: VisibleNames { VisibleNames(members: members) }
 
+    func place(of node: some SyntaxProtocol) -> (line: Int, column: Int) { source.place(of: node) }
+
     func written(_ node: some SyntaxProtocol) -> String { source.written(node) }
 
     /// What is inside of parentheses, `try`, `await` and `!`.

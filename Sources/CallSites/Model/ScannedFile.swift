@@ -4,6 +4,24 @@ package struct ScannedFile: Sendable, Hashable, Codable {
   package var path: String
   /// In the order of the file.
   package var lookUps: [LookUp]
+  /// False where no byte of the file hinted at a look-up: only what follows `names` is known then.
+  package var isParsed = true
+
+  // MARK: - What the other files of the module need
+
+  package var constants: [NamedConstant] = []
+  package var wrappers: [LookUpWrapper] = []
+  package var calls: [HelperCall] = []
+
+  // MARK: - What rules need
+
+  package var declarations: [PublicDeclaration] = []
+  package var tablePaths: [TablePath] = []
+  /// Places that name the defaults key `AppleLanguages`.
+  package var languageOverrides: [MemberReference] = []
+
+  /// What the file names; known of every file.
+  package var names = FileNames()
 
   package init(path: String, lookUps: [LookUp] = []) {
     self.path = path

@@ -44,18 +44,28 @@
       case .functionDecl: node.as(FunctionDeclSyntax.self)?.name.unescapedName
       case .initializerDecl: "init"
       case .subscriptDecl: "subscript"
-      case .patternBinding where isMemberOrGlobal(node):
+      case .patternBinding where node.parent?.parent.map(isMemberOrGlobal) == true:
         node.as(PatternBindingSyntax.self)?.pattern.as(IdentifierPatternSyntax.self)?.identifier.unescapedName
       default: nil
       }
     }
 
-    /// Whether a binding is a property or a global, not a local.
-    private static func isMemberOrGlobal(_ binding: Syntax) -> Bool {
-      let declaration = SyntaxAncestors(of: binding).first { $0.kind == .variableDecl }
-      guard let holder = declaration?.parent else { return false }
+    /// Whether a declaration is a member of a type or of the file, not a local.
+    static func isMemberOrGlobal(_ declaration: some SyntaxProtocol) -> Bool {
+      guard let holder = declaration.parent else { return false }
       if holder.kind == .memberBlockItem { return true }
-      return holder.parent?.parent?.kind == .sourceFile
+      let around = SyntaxAncestors(of: holder).first { node in
+        node.kind != .codeBlockItemList && node.kind != .ifConfigClause && node.kind != .ifConfigClauseList
+          && node.kind != .ifConfigDecl && node.kind != .codeBlockItem
+      }
+      return around?.kind == .sourceFile
+    }
+
+    /// The name of a function, or of a property with one binding.
+    static func name(of declaration: Syntax) -> String? {
+      if let function = declaration.as(FunctionDeclSyntax.self) { return function.name.unescapedName }
+      let pattern = declaration.as(VariableDeclSyntax.self)?.bindings.first?.pattern
+      return pattern?.as(IdentifierPatternSyntax.self)?.identifier.unescapedName
     }
 
     private static func isPreviewMacro(_ node: Syntax) -> Bool {

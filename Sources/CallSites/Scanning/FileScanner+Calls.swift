@@ -3,8 +3,7 @@
 
   extension FileScanner {
     /// Notes what a call looks up, if it does.
-    mutating func read(_ syntax: FunctionCallExprSyntax) {
-      guard let call = CallArguments(syntax) else { return }
+    mutating func read(_ call: CallArguments, _ syntax: FunctionCallExprSyntax) {
       switch call.typeName {
       case "String", "AttributedString", "NSAttributedString":
         if let key = call["localized"] {

@@ -5,6 +5,10 @@
   extension FileScanner {
     /// `let title: LocalizedStringResource = "…"`, and properties that return literals.
     mutating func read(_ binding: PatternBindingSyntax) {
+      noteStoredProperty(binding)
+      if let holder = binding.parent?.parent, let name = DeclarationContext.name(of: holder) {
+        noteResource(holder, name: name, type: binding.typeAnnotation?.type)
+      }
       guard let type = binding.typeAnnotation?.type, let api = api(of: type) else { return }
       if let value = binding.initializer?.value { readTyped(api, value) }
       for value in binding.accessorBlock.map(ReturnedValues.of) ?? [] { readTyped(api, value) }
@@ -12,6 +16,8 @@
 
     /// A function that returns literals.
     mutating func read(_ function: FunctionDeclSyntax) {
+      noteResource(
+        Syntax(function), name: function.name.unescapedName, type: function.signature.returnClause?.type)
       guard let type = function.signature.returnClause?.type, let api = api(of: type), let body = function.body else {
         return
       }
@@ -26,6 +32,7 @@
 
     /// `"…" as LocalizedStringKey`.
     mutating func read(_ sequence: SequenceExprSyntax) {
+      readAssignment(sequence)
       let elements = Array(sequence.elements)
       guard elements.count == 3, let type = elements[2].as(TypeExprSyntax.self)?.type, let api = api(of: type) else {
         return

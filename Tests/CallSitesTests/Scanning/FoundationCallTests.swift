@@ -80,6 +80,18 @@
       #expect(scanned(code).map(\.locale) == [.none, .current, .current, .unsaid])
     }
 
+    @Test func `a format that a constant holds is formatted as its later use says`() {
+      let code = """
+        func f() {
+          let a = NSLocalizedString("a", comment: "")
+          let b = NSLocalizedString("b", comment: "")
+          let c = NSLocalizedString("c", comment: "")
+          use(String(format: a, 1), String(format: b, locale: locale, 2), c)
+        }
+        """
+      #expect(scanned(code).map(\.locale) == [.none, .given("locale"), .unsaid])
+    }
+
     @Test func `a bundle's method asks the bundle before the dot`() {
       let code = """
         let a = Bundle.main.localizedString(forKey: "a", value: nil, table: nil)

@@ -1,0 +1,24 @@
+/// The files of one module together: constants, bundles, tables and helpers of one file are known in the others.
+package struct ModuleScan: Sendable {
+  /// In the order given, with all look-ups that the files show together, those of a file in its order.
+  package let files: [ScannedFile]
+  /// Names of types or functions that look-ups ask for and no parsed file declares: other files may be worth parsing.
+  package let unknownNames: [String]
+
+  /// `helpers` are the names of functions and properties that look up, as the manifest gives them.
+  package init(files: [ScannedFile], helpers: [String] = []) {
+    let constants = ModuleConstants(files)
+    let resolver = LookUpResolver(constants: constants, ownTypes: Set(files.flatMap(\.names.types)))
+    var joined = files
+    for index in files.indices { joined[index].lookUps = files[index].lookUps.flatMap(resolver.resolved) }
+    resolver.spreadRawValues(over: &joined)
+    KeyValues(in: joined, constants: constants).settle(in: &joined)
+    let wrappers = ModuleWrappers(joined, resolver: resolver, helpers: helpers)
+    for index in joined.indices {
+      joined[index].lookUps += joined[index].calls.flatMap(wrappers.lookUps)
+      joined[index].lookUps.sort { ($0.line, $0.column) < ($1.line, $1.column) }
+    }
+    self.files = joined
+    unknownNames = resolver.unknownNames(in: joined)
+  }
+}

@@ -1,0 +1,17 @@
+/// Names and texts of a file, as a quick look at its tokens shows them.
+package struct FileNames: Sendable, Hashable, Codable {
+  /// Modules that the file imports, in order.
+  package var imports: [String] = []
+  /// Whether an import is handed on: `@_exported import SwiftUI`.
+  package var reexports: [String] = []
+  /// Types that the file declares, without the types around them, sorted.
+  package var types: [String] = []
+  /// Of these the classes and actors: what `Bundle(for:)` may name.
+  package var classes: [String] = []
+  /// Members that are named after a type, sorted by name.
+  package var references: [MemberReference] = []
+  /// Texts of literals without interpolations, of at most 200 bytes, sorted.
+  package var literals: [String] = []
+
+  package init() {}
+}

@@ -1,0 +1,131 @@
+import SwiftSources
+
+/// Collects from a file's tokens what `FileNames` holds.
+struct NameCollector {
+  private let bytes: [UInt8]
+  private var names = FileNames()
+  private var types: Set<String> = []
+  private var classes: Set<String> = []
+  private var references: [String: Int] = [:]
+  private var literals: Set<String> = []
+  /// The names of `Outer.Inner.member` that have been read.
+  private var chain: [Range<Int>] = []
+  private var isAfterDot = false
+  /// Whether the next word follows a dot after something that is no type.
+  private var isMember = false
+  /// The word before, where it is one that matters.
+  private var keyword: Keyword?
+  private var isExported = false
+
+  private enum Keyword: String, CaseIterable {
+    case `import`, `struct`, `class`, `enum`, actor, `protocol`
+  }
+
+  static func names(in bytes: [UInt8]) -> FileNames {
+    var collector = NameCollector(bytes: bytes)
+    var tokens = TokenReader(bytes)
+    while let token = tokens.next() { collector.take(token) }
+    return collector.finished()
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  private mutating func take(_ token: TokenReader.Token) {
+    switch token {
+    case .word(let range): take(word: range)
+    case .dot:
+      isAfterDot = !chain.isEmpty
+      isMember = chain.isEmpty
+    case .text(let range, let pounds, let isMultiline):
+      reset()
+      if !isMultiline, range.count <= 200, !range.isEmpty { add(literal: range, pounds: pounds) }
+    case .other: reset()
+    }
+  }
+
+  private mutating func reset() {
+    chain.removeAll(keepingCapacity: true)
+    isAfterDot = false
+    keyword = nil
+    isMember = false
+  }
+
+  private mutating func take(word range: Range<Int>) {
+    let isType = Self.isUppercase(bytes[range.lowerBound])
+    if isAfterDot {
+      isAfterDot = false
+      chain.append(range)
+      if !isType { finishChain() }
+      return
+    }
+    chain.removeAll(keepingCapacity: true)
+    if isMember {
+      isMember = false
+      return
+    }
+    if let previous = keyword, declare(range, after: previous) { return }
+    keyword = keyword(range)
+    if isType { chain.append(range) } else if keyword == nil { isExported = matches(range, "_exported") }
+  }
+
+  /// Takes the name after `import`, `struct`, …; false where the word is no name.
+  private mutating func declare(_ range: Range<Int>, after previous: Keyword) -> Bool {
+    if previous == .import {
+      let kinds = ["struct", "class", "enum", "protocol", "func", "var", "let", "typealias"]
+      if kinds.contains(where: { matches(range, $0) }) { return true }
+      let name = text(range)
+      names.imports.append(name)
+      if isExported { names.reexports.append(name) }
+      isExported = false
+    } else {
+      if ["func", "var", "let", "subscript", "final"].contains(where: { matches(range, $0) }) {
+        keyword = nil
+        return true
+      }
+      types.insert(text(range))
+      if previous == .class || previous == .actor { classes.insert(text(range)) }
+    }
+    keyword = nil
+    return true
+  }
+
+  private mutating func finishChain() {
+    defer { chain.removeAll(keepingCapacity: true) }
+    guard let first = chain.first, let last = chain.last, !matches(last, "self") else { return }
+    let name = chain.map(text).joined(separator: ".")
+    if references[name] == nil { references[name] = first.lowerBound }
+  }
+
+  private mutating func add(literal range: Range<Int>, pounds: Int) {
+    let text = text(range)
+    literals.insert(StringEscapes.unescaped(text, pounds: pounds) ?? text)
+  }
+
+  private func finished() -> FileNames {
+    var names = names
+    let lines = LineStarts(of: bytes)
+    names.types = types.sorted()
+    names.classes = classes.sorted()
+    names.literals = literals.sorted()
+    names.references = references.sorted { $0.key < $1.key }.map { name, offset in
+      let place = lines.place(of: offset)
+      return MemberReference(name: name, line: place.line, column: place.column)
+    }
+    return names
+  }
+
+  // MARK: - Bytes
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private func matches(_ range: Range<Int>, _ word: String) -> Bool {
+    range.count == word.utf8.count && bytes[range].elementsEqual(word.utf8)
+  }
+
+  private func keyword(_ range: Range<Int>) -> Keyword? {
+    guard range.count >= 4, range.count <= 8 else { return nil }
+    return Keyword.allCases.first { matches(range, $0.rawValue) }
+  }
+
+  private static func isUppercase(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }
+}
