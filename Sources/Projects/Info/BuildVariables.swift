@@ -6,6 +6,8 @@ package struct BuildVariables: Sendable {
   package let values: [String: String]
   /// Settings name each other in rings only by mistake, and never this deep.
   private static let maximumDepth = 32
+  /// Settings that name two others each, level by level, would take forever otherwise.
+  private static let maximumReferences = 10_000
   /// What is longer between two brackets is no reference; a text of brackets alone would take forever otherwise.
   private static let maximumLength = 500
 
@@ -15,16 +17,22 @@ package struct BuildVariables: Sendable {
 
   /// The text with its variables filled in; nil where one is not known, and then the names of those.
   package func expanded(_ text: String) -> (text: String?, unknown: [String]) {
-    var unknown: [String] = []
-    let result = expand(Substring(text), depth: 0, &unknown)
-    return unknown.isEmpty ? (result, []) : (nil, unknown)
+    var found = Found()
+    let result = expand(Substring(text), depth: 0, &found)
+    return found.unknown.isEmpty ? (result, []) : (nil, found.unknown)
   }
 }
 
 // MARK: -
 
 extension BuildVariables {
-  private func expand(_ text: Substring, depth: Int, _ unknown: inout [String]) -> String {
+  /// What one text's variables led to.
+  private struct Found {
+    var unknown: [String] = []
+    var references = 0
+  }
+
+  private func expand(_ text: Substring, depth: Int, _ found: inout Found) -> String {
     var result = ""
     var rest = text
     while let dollar = rest.firstIndex(of: "$") {
@@ -35,25 +43,26 @@ extension BuildVariables {
         rest = rest[after...]
         continue
       }
-      result += value(of: reference.inner, depth: depth + 1, &unknown)
+      result += value(of: reference.inner, depth: depth + 1, &found)
       rest = reference.rest
     }
     return result + rest
   }
 
-  private func value(of reference: Substring, depth: Int, _ unknown: inout [String]) -> String {
-    guard depth < Self.maximumDepth else {
-      unknown.append(String(reference))
+  private func value(of reference: Substring, depth: Int, _ found: inout Found) -> String {
+    found.references += 1
+    guard depth < Self.maximumDepth, found.references <= Self.maximumReferences else {
+      found.unknown.append(String(reference))
       return ""
     }
-    let parts = expand(reference, depth: depth, &unknown).split(separator: ":", omittingEmptySubsequences: false)
+    let parts = expand(reference, depth: depth, &found).split(separator: ":", omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
     let fallback = parts.lazy.compactMap { $0.hasPrefix("default=") ? String($0.dropFirst(8)) : nil }.first
     guard let value = values[name] ?? fallback else {
-      unknown.append(name)
+      found.unknown.append(name)
       return ""
     }
-    let expanded = expand(value[...], depth: depth, &unknown)
+    let expanded = expand(value[...], depth: depth, &found)
     let filled = expanded.isEmpty ? fallback ?? "" : expanded
     return parts.dropFirst().reduce(filled) { Self.apply($1, to: $0) }
   }

@@ -15,7 +15,7 @@ package enum XcodeProjectReader {
     do {
       return XcodeReading(try XcodeProjectFile.project(at: path, in: folder))
     } catch {
-      return XcodeReading(declared: DeclaredProject(notices: [error.notice]), references: [])
+      return XcodeReading(error.notice)
     }
   }
 }

@@ -11,23 +11,19 @@ package struct XcodeReference: Sendable, Hashable {
 }
 
 extension XcodeReference {
-  static func references(in project: XcodeProject) -> [XcodeReference] {
-    let found = projects(in: project) + packages(in: project)
-    return Set(found).sorted { ($0.path, $0.kind.rawValue) < ($1.path, $1.kind.rawValue) }
-  }
-
-  /// The projects inside of this one.
-  private static func projects(in project: XcodeProject) -> [XcodeReference] {
+  /// The projects inside of a project, and the packages it has as folders, as far as they are on disk.
+  static func references(in project: XcodeProject, packages: XcodePackages) -> [XcodeReference] {
     let entries = project.objects.project.value["projectReferences"]?.list ?? []
-    return entries.compactMap { $0["ProjectRef"]?.text.flatMap { project.paths[$0] } }
-      .map { XcodeReference(kind: .project, path: $0) }
+    let projects = entries.compactMap { $0["ProjectRef"]?.text.flatMap { project.paths[$0] } }
+      .filter { PlainFile.exists("\(project.folder)/\($0)/project.pbxproj") }
+    return sorted(
+      projects.map { XcodeReference(kind: .project, path: $0) }
+        + packages.folders.filter { PlainFile.exists("\(project.folder)/\($0)/Package.swift") }
+        .map { XcodeReference(kind: .package, path: $0) })
   }
 
-  /// The packages in folders: named as packages, or folders of the project that hold a `Package.swift`.
-  private static func packages(in project: XcodeProject) -> [XcodeReference] {
-    let named = project.objects.objects("packageReferences", of: project.objects.project)
-      .filter { $0.isa == "XCLocalSwiftPackageReference" }
-      .compactMap { $0.text("relativePath").map { XcodePath.joined(project.sourceRoot, $0) } }
-    return named.map { XcodeReference(kind: .package, path: $0) }
+  /// Each once, in byte order of the paths.
+  static func sorted(_ references: [XcodeReference]) -> [XcodeReference] {
+    Set(references).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 }

@@ -45,7 +45,11 @@ import Testing
     """
 
   @Test func `a target knows its name, kind, line and development region`() throws {
-    let project = try XcodeFixture(Self.objects).read()
+    let tables = [
+      "App/Localizable.xcstrings", "App/en.lproj/InfoPlist.strings", "App/pt-BR.lproj/InfoPlist.strings",
+      "Base.lproj/Main.storyboard", "Translated/Main.strings",
+    ]
+    let project = try XcodeFixture(Self.objects, files: Dictionary(tables.map { ($0, "") }) { $1 }).read()
     #expect(project.targets.map(\.name) == ["All of it", "App"])
     let app = try #require(project.target("App"))
     #expect(app.kind == .app)

@@ -2,6 +2,8 @@ import Foundation
 
 /// Reads files of a project; a pipe or device in the place of a file is not opened.
 enum PlainFile {
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
   /// Nil for what is no file and what cannot be read.
   static func bytes(_ path: String) -> [UInt8]? {
     let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Paths with `/` that are relative to the folder that is read; an empty one is that folder itself.
 enum XcodePath {
   /// `path`, seen from `folder`, without `.` and with every `..` taken back where that is possible.
@@ -42,5 +44,12 @@ enum XcodePath {
     let folder = folder.split(separator: "/")
     guard path.starts(with: folder) else { return nil }
     return joined("", path.dropFirst(folder.count).joined(separator: "/"))
+  }
+}
+
+extension XcodePath {
+  /// The path with the folder that is read in front.
+  static func absolute(_ path: String, in folder: String) -> String {
+    "/" + joined(URL(fileURLWithPath: folder).standardizedFileURL.path, path)
   }
 }

@@ -10,12 +10,11 @@ enum XcodeFileKind: Sendable, Hashable {
 
   /// - Parameter type: what the project says of the file (`text.plist.strings`); its name decides where nothing is said.
   init(_ path: String, type: String?) {
-    let suffix = XcodePath.suffix(of: path)
     switch type {
     case "folder": self = .copied
     case "sourcecode.swift": self = .swift
     case let type? where type.hasPrefix("sourcecode."): self = .noResource
-    default: self.init(suffix: suffix)
+    default: self.init(suffix: XcodePath.suffix(of: path))
     }
   }
 
@@ -28,14 +27,25 @@ enum XcodeFileKind: Sendable, Hashable {
     }
   }
 
-  private static let unbundled: Set<String> = [
-    "a", "apinotes", "app", "appex", "c", "cc", "cpp", "cxx", "d", "docc", "dylib", "entitlements", "framework", "h",
-    "hh", "hpp", "i", "iig", "l", "lm", "m", "metal", "mm", "modulemap", "o", "pch", "s", "tbd",
-    "xcconfig", "xcframework", "xcodeproj", "xctest", "xctestplan", "xcworkspace", "xpc", "y", "yy",
-  ]
+  /// Whether the suffix tells a file, or a folder that counts as one, so that nobody need look into it.
+  static func hasKnownSuffix(_ suffix: String) -> Bool {
+    suffix == "swift" || localizable.contains(suffix) || unbundled.contains(suffix) || packages.contains(suffix)
+  }
 
   /// The suffixes of files that hold texts for people, which a build takes from the Sources phase too.
   static let localizable: Set<String> = [
     "intentdefinition", "storyboard", "strings", "stringsdict", "xcstrings", "xib",
+  ]
+
+  private static let unbundled: Set<String> = [
+    "a", "apinotes", "app", "appex", "c", "cc", "cpp", "cxx", "d", "docc", "dylib", "entitlements", "framework", "h",
+    "hh", "hpp", "i", "iig", "l", "lm", "m", "metal", "mm", "modulemap", "o", "pch", "s", "tbd", "xcconfig",
+    "xcframework", "xcodeproj", "xctest", "xctestplan", "xcworkspace", "xpc", "y", "yy",
+  ]
+
+  /// The suffixes of folders that a build takes as one.
+  private static let packages: Set<String> = [
+    "artworkcache", "bundle", "icon", "mlpackage", "playground", "rkassets", "rtfd", "scnassets", "stickersicon",
+    "xcappdata", "xcassets", "xcdatamodel", "xcdatamodeld", "xcmappingmodel", "xcstickers",
   ]
 }

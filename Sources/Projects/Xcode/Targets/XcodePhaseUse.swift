@@ -38,7 +38,7 @@ enum XcodePhaseUse: Sendable, Hashable {
       // A build rule of its own compiles texts there as it does among the resources.
       guard XcodeFileKind.localizable.contains(XcodePath.suffix(of: path)) else { return }
       membership.addResource(path, rule: .process, localization: localization, isCertain: isCertain)
-    case (.sources, _), (.resources, .noResource): return
+    case (.sources, _): return
     case (.resources, .copied):
       membership.addResource(path, rule: .copy, localization: localization, isCertain: isCertain)
     case (.resources, _):
