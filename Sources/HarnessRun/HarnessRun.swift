@@ -65,7 +65,21 @@ extension HarnessRun {
     let build = ExecutableBuild(
       products: plan.executables, manifestFolder: project.manifest.folder, executables: request.executables,
       environment: environment)
-    return try await build.run(progress: events.note)
+    do {
+      return try await build.run(progress: events.note)
+    } catch let error as ExecutableBuildError where !error.products.isEmpty {
+      throw located(error, in: project)
+    }
+  }
+
+  /// What is wrong with the names of executables, where the manifest declares the products.
+  private func located(_ error: ExecutableBuildError, in project: Project) -> InputErrors {
+    let declared = project.manifest.products.filter { error.products.contains($0.executable ?? "") }
+    let places = declared.isEmpty ? [SourcePlace(file: "bordercheck.json")] : declared.map(\.place)
+    return InputErrors(
+      places.map { place in
+        InputError(file: place.file, line: place.line ?? 1, column: place.column ?? 1, message: error.description)
+      })
   }
 
   private func play(

@@ -25,8 +25,7 @@ struct ManifestLoader {
   mutating func load(_ file: String) -> Manifest? {
     guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(file)") else {
       let place = RelativePath.joined(label, file)
-      errors.append(
-        InputError(file: place, message: "there is no manifest; expected a file \(file) in the project's folder"))
+      errors.append(InputError(file: place, message: problem(with: file)))
       return nil
     }
     read(Array(bytes), file, role: .root)
@@ -35,6 +34,21 @@ struct ManifestLoader {
     let manifest = join.manifest()
     errors += join.errors
     return errors.isEmpty ? manifest : nil
+  }
+
+  /// Why the manifest cannot be read.
+  private func problem(with file: String) -> String {
+    let path = "\(folder)/\(file)"
+    let expected = "expected a file \(Self.fileName) in the project's folder"
+    guard FileManager.default.fileExists(atPath: path) else {
+      return "there is no manifest; expected a file \(file) in the project's folder"
+    }
+    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+    switch type {
+    case .typeDirectory?: return "the manifest is a folder; \(expected)"
+    case .typeRegular?, .typeSymbolicLink?, nil: return "the manifest cannot be read; \(expected) that may be read"
+    default: return "the manifest is a device or a pipe and no file; \(expected)"
+    }
   }
 
   /// The root as it was read, where it could be read at all: names in it are good for checking other files.

@@ -1,5 +1,6 @@
 import BordercheckCommands
 import CommandLayer
+import Foundation
 import Testing
 
 @Suite struct CompileCommandTests {
@@ -64,6 +65,35 @@ import Testing
       #expect(tool.output.isEmpty)
       #expect(tool.messages.hasPrefix("Bad.xcstrings:1:1: error: "))
       #expect(folder.files == files.keys.sorted())
+    }
+  }
+
+  @Test func `a catalog whose keys are its texts compiles to nothing, and it says so`() async throws {
+    let files = ["E.xcstrings": #"{ "sourceLanguage": "en", "version": "1.0", "strings": { "Save": {} } }"#]
+    try await ScratchFolder.with(files) { folder in
+      let tool = await Tool.run("compile", "E.xcstrings", "-o", "out", in: folder.path)
+      #expect(tool.status == .clean)
+      #expect(
+        tool.messages.hasPrefix("note: nothing is written: no key of E.xcstrings has a value of its own; --build-all"))
+      let all = await Tool.run("compile", "E.xcstrings", "-o", "out", "--build-all", in: folder.path)
+      #expect(all == Tool(status: .clean, output: "", messages: ""))
+    }
+  }
+
+  @Test func `what is no file is named as what it is, and nobody waits for a pipe`() async throws {
+    try await ScratchFolder.with(["bordercheck.json/x": ""]) { folder in
+      #expect(mkfifo(folder.path + "/pipe.xcstrings", 0o644) == 0)
+      #expect(mkfifo(folder.path + "/pipe.json", 0o644) == 0)
+      let device = await Tool.run("compile", "/dev/null", "pipe.xcstrings", "-o", "out", in: folder.path)
+      #expect(device.status == .incomplete)
+      let expected = "1:1: error: is a device or a pipe and no file; expected a String Catalog"
+      #expect(device.messages == "/dev/null:\(expected)\npipe.xcstrings:\(expected)\n")
+      let pipe = await Tool.run("run", "pipe.json", in: folder.path)
+      #expect(pipe.messages.hasPrefix("pipe.json:1:1: error: the manifest is a device or a pipe and no file"))
+      let null = await Tool.run("run", "/dev/null", in: folder.path)
+      #expect(null.messages.hasPrefix("/dev/null:1:1: error: the manifest is a device or a pipe and no file"))
+      let inner = await Tool.run("run", ".", in: folder.path)
+      #expect(inner.messages.contains("bordercheck.json:1:1: error: the manifest is a folder"))
     }
   }
 

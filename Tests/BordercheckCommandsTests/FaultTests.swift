@@ -31,6 +31,18 @@ import Testing
     #expect(Self.names.count >= 21)
   }
 
+  @Test func `what a crashed host said is there for a person, and stays out of the evidence`() async throws {
+    let executables = URL(filePath: RunningTool.path).deletingLastPathComponent().path(percentEncoded: false)
+    let folder = Self.folder.appending(path: "host-crashes").path(percentEncoded: false)
+    let arguments = ["run", ".", "--executables", executables]
+    let text = await Tool.run(arguments, in: folder).output.replacing(/\n +/, with: " ")
+    #expect(text.contains("the host's output begins: "))
+    #expect(text.contains("Index out of range"))
+    #expect(text.contains("--keep-device DIR, which keeps its output in DIR/german/de/Launches/3-App"))
+    let evidence = await Tool.run(arguments + ["--report", "evidence=-"], in: folder).output
+    #expect(!evidence.contains("out of range"))
+  }
+
   @Test(arguments: names) func `a fault gives its findings, no more and no fewer`(_ name: String) async throws {
     let place = Self.folder.appending(path: name)
     let fault = try JSONDecoder().decode(

@@ -113,4 +113,29 @@ import Testing
       #expect(await !Tool.run("run", in: folder.path).output.contains("\u{1B}"))
     }
   }
+
+  @Test func `a folder of scenarios without one is named`() async throws {
+    var files = SmallProject.mixed
+    files["Matrix/german.json"] = nil
+    files["Matrix/README.md"] = "scenarios come here"
+    try await ScratchFolder.with(files) { folder in
+      let tool = await Tool.run("run", in: folder.path)
+      #expect(tool.status == .incomplete)
+      #expect(
+        tool.output.replacing(/\n +/, with: " ").contains(#"nothing was checked: the folder "Matrix" has no scenario"#))
+    }
+  }
+
+  @Test func `an executable that is not there is named where the manifest names it`() async throws {
+    var files = SmallProject.mixed
+    files["bordercheck.json"] = files["bordercheck.json"]?.replacing(
+      #""kind": "app""#, with: #""kind": "app", "executable": "HostOfH""#)
+    files["built/HostOfK"] = ""
+    try await ScratchFolder.with(files) { folder in
+      let tool = await Tool.run("run", "--executables", "built", in: folder.path)
+      #expect(tool.status == .incomplete)
+      #expect(tool.messages.hasPrefix("bordercheck.json:3:"))
+      #expect(tool.messages.contains("error: no executable 'HostOfH'"))
+    }
+  }
 }

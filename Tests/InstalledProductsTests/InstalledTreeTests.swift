@@ -49,12 +49,16 @@ import Testing
 
   private func write(_ products: [ProductImage], below folder: String) throws {
     for product in products {
+      for name in product.folders {
+        try FileManager.default.createDirectory(
+          atPath: "\(folder)/\(product.path)/\(name)", withIntermediateDirectories: true)
+      }
       for file in product.files {
         let url = URL(fileURLWithPath: "\(folder)/\(product.path)/\(file.path)")
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         switch file.content {
         case .bytes(let bytes): try Data(bytes).write(to: url)
-        case .link(let source): try FileManager.default.copyItem(at: URL(fileURLWithPath: source), to: url)
+        case .copy(let source): try FileManager.default.copyItem(at: URL(fileURLWithPath: source), to: url)
         }
       }
     }

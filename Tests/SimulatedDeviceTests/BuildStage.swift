@@ -50,6 +50,8 @@ struct BuildStage {
     echo "$*" >>"$ROOT/calls"
     case "$*" in
       *--show-bin-path) echo "$ROOT/scratch/platform/debug"; exit ;;
+      *dump-package) echo '{"products": [], "targets": [{"name": "TripHost", "type": "executable"}]}'; exit ;;
+      *TripHots) echo "error: no product named 'TripHots'" >&2; exit 1 ;;
       *Broken) echo "[1/2] Compiling"; echo "a.swift:1:1: error: no" ; echo "a.swift:1:1: error: no" >&2; exit 1 ;;
     esac
     for product; do :; done

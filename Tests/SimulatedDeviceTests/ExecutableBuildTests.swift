@@ -62,6 +62,14 @@ import Testing
     }
   }
 
+  @Test func `a product that the package does not have is named with those that it has`() async throws {
+    try await BuildStage.with { stage in
+      let error = await #expect(throws: ExecutableBuildError.self) { try await stage.run(["TripHots"]) }
+      #expect(error == .unknown(product: "TripHots", known: ["TripHost"]))
+      #expect(error?.description.hasSuffix("no product of that name; did you mean \"TripHost\"?") == true)
+    }
+  }
+
   @Test func `nothing is built where no host is a process`() async throws {
     try await BuildStage.with { stage in
       _ = try await stage.run([])

@@ -32,6 +32,31 @@ import Testing
     }
   }
 
+  @Test func `a copied file is another file, so that a product which writes into its bundle changes nothing else`()
+    async throws
+  {
+    try await TemporaryFolder.with { root in
+      try FileSystem.write([1], to: "\(root)/project.txt")
+      var store = try FileStore(folder: "\(root)/store")
+      let release = try store.prepare(
+        DeviceRelease(
+          files: [DeviceFile(path: "A.app/x.txt", content: .copy("\(root)/project.txt"))], identifiers: [], groups: []))
+      try release.install(below: "\(root)/device")
+      try FileSystem.write([2, 2], to: "\(root)/device/A.app/x.txt")
+      #expect(try FileSystem.read("\(root)/project.txt") == [1])
+    }
+  }
+
+  @Test func `a folder without a file is there too`() async throws {
+    try await TemporaryFolder.with { root in
+      var store = try FileStore(folder: "\(root)/store")
+      let release = try store.prepare(
+        DeviceRelease(files: [], folders: ["A.app/K.bundle/de.lproj"], identifiers: [], groups: []))
+      try release.install(below: "\(root)/device")
+      #expect(try FileSystem.names(in: "\(root)/device/A.app/K.bundle") == ["de.lproj"])
+    }
+  }
+
   @Test(arguments: [0, 1, 100_000]) func `a copy has the bytes and the permissions`(size: Int) async throws {
     try await TemporaryFolder.with { root in
       let bytes = (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }

@@ -52,21 +52,30 @@ package struct CompileCommand: Command {
 extension CompileCommand {
   /// - Throws: `UnreadableFiles` with every catalog that cannot be read.
   private func files(in context: CommandContext) throws(UnreadableFiles) -> [CatalogFile] {
-    var unreadable: [String] = []
+    var unreadable: [UnreadableFiles.File] = []
     let files = catalogs.compactMap { path in
       guard let bytes = FileBytes.read(context.absolute(path)) else {
-        unreadable.append(path)
+        let problem = ReadProblem.text(of: context.absolute(path), expected: "a String Catalog")
+        unreadable.append(UnreadableFiles.File(path: path, problem: problem))
         return nil as CatalogFile?
       }
       return CatalogFile(path: path, bytes: bytes)
     }
-    guard unreadable.isEmpty else { throw UnreadableFiles(paths: unreadable) }
+    guard unreadable.isEmpty else { throw UnreadableFiles(files: unreadable) }
     return files
+  }
+
+  /// Why there is no file at all, which is no error: a catalog whose keys are its texts compiles to nothing.
+  private var nothingWritten: String {
+    let build =
+      buildsAll ? "" : "; --build-all also writes source texts that come from the code, and keys as their own text"
+    return "note: nothing is written: no key of \(catalogs.joined(separator: ", ")) has a value of its own\(build)"
   }
 
   private func report(_ plan: CompilePlan, in context: CommandContext) {
     let absent = plan.absentLanguages.map { "warning: no catalog has a text in '\($0)', so nothing is written for it" }
-    context.messages.write((plan.diagnostics + absent).map { "\($0)\n" }.joined())
+    let empty = plan.files.isEmpty && !plan.isRejected && absent.isEmpty ? [nothingWritten] : []
+    context.messages.write((plan.diagnostics + absent + empty).map { "\($0)\n" }.joined())
   }
 }
 

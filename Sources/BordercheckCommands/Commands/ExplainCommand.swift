@@ -54,7 +54,7 @@ package struct ExplainCommand: Command {
       context.output.write(text.text)
       return .clean
     } catch let errors as InputErrors {
-      throw ProjectErrors(errors, project: project)
+      throw ProjectErrors(errors, project: project, at: context.absolute(project))
     }
   }
 

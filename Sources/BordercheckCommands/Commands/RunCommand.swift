@@ -75,7 +75,7 @@ package struct RunCommand: Command {
       try files.write(report)
       return report.verdict.status
     } catch let errors as InputErrors {
-      throw ProjectErrors(errors, project: project)
+      throw ProjectErrors(errors, project: project, at: context.absolute(project))
     }
   }
 }

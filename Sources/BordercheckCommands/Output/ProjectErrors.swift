@@ -1,4 +1,5 @@
 import CommandLayer
+import Foundation
 package import PositionedJSON
 
 /// What is wrong in a project's files, named as seen from the working folder.
@@ -7,13 +8,14 @@ package struct ProjectErrors: LocatedError {
   package var folder: String
   package var errors: InputErrors
 
-  package init(_ errors: InputErrors, project: String) {
+  /// - Parameter path: where the project lies on disk; nil tells a manifest from a folder by its name alone.
+  package init(_ errors: InputErrors, project: String, at path: String? = nil) {
     self.errors = errors
-    folder =
-      project.hasSuffix(".json")
-      ? String(
-        project.split(separator: "/", omittingEmptySubsequences: false)
-          .dropLast().joined(separator: "/")) : project
+    var isFolder: ObjCBool = false
+    let exists = path.map { FileManager.default.fileExists(atPath: $0, isDirectory: &isFolder) } ?? false
+    let isManifest = exists ? !isFolder.boolValue : project.hasSuffix(".json")
+    let parts = project.split(separator: "/", omittingEmptySubsequences: false)
+    folder = isManifest ? parts.dropLast().joined(separator: "/") : project
   }
 
   package var diagnosticLines: [String] {

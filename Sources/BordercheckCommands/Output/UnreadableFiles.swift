@@ -2,10 +2,14 @@ import CommandLayer
 
 /// Files of a command line that cannot be read.
 package struct UnreadableFiles: LocatedError, Hashable {
-  /// As given.
-  package var paths: [String]
-
-  package var diagnosticLines: [String] {
-    paths.map { "\($0):1:1: error: cannot be read; expected a file that is there and may be read" }
+  package struct File: Sendable, Hashable {
+    /// As given.
+    package var path: String
+    /// Why it cannot be read, and what was expected.
+    package var problem: String
   }
+
+  package var files: [File]
+
+  package var diagnosticLines: [String] { files.map { "\($0.path):1:1: error: \($0.problem)" } }
 }

@@ -27,8 +27,15 @@ package struct ProcessHost: Sendable {
       let kind = Ownership.HostFailure.Kind(rawValue: failure.kind.rawValue) ?? .garbled
       return PlayedCell(
         id: host.cell, product: host.product.name, record: nil,
-        failure: Ownership.HostFailure(kind: kind, reason: failure.reason))
+        failure: Ownership.HostFailure(
+          kind: kind, reason: failure.reason, output: Self.firstLine(of: result.standardErrorTail)))
     }
+  }
+
+  /// The first line that says anything, at most 160 characters of it.
+  private static func firstLine(of output: String) -> String? {
+    let line = output.split(whereSeparator: \.isNewline).first { !$0.allSatisfy(\.isWhitespace) }
+    return line.map { $0.count > 160 ? "\($0.prefix(160))…" : String($0) }
   }
 
   private var launch: HostLaunch {

@@ -16,7 +16,8 @@ extension ReleaseImage {
     }
     let topLevel = manifest.products.filter { manifest.container(of: $0.name) == nil }
     return DeviceRelease(
-      files: files, identifiers: manifest.products.map(\.identifier), groups: topLevel.map(\.identifier))
+      files: files, folders: products.flatMap { product in product.folders.map { "\(product.path)/\($0)" } },
+      identifiers: manifest.products.map(\.identifier), groups: topLevel.map(\.identifier))
   }
 }
 
@@ -24,7 +25,7 @@ extension ImageFile.Content {
   fileprivate var onDevices: DeviceFile.Content {
     switch self {
     case .bytes(let bytes): .bytes(bytes)
-    case .link(let path): .link(path)
+    case .copy(let path): .copy(path)
     }
   }
 }

@@ -8,9 +8,9 @@
 
 /// Whole files as bytes, by plain system calls: a host reads its few files in microseconds.
 package enum FileBytes {
-  /// The bytes of a file; nil where there is none or it cannot be read.
+  /// The bytes of a file; nil where there is none or it cannot be read, such as a pipe, which nobody waits for.
   package static func read(_ path: String) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else { return nil }
     defer { close(descriptor) }
     var status = stat()

@@ -44,6 +44,11 @@ struct BundleAssembly {
       infoStrings: info.strings, owners: owners, tables: tables, rawCatalogs: rawCatalogs)
   }
 
+  /// The bundle's language folders with their paths inside the product, in byte order.
+  var languageFolders: [String] {
+    folders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { "\(path == "." ? "" : "\(path)/")\($0).lproj" }
+  }
+
   /// The bundle's files with their paths inside the product.
   func files(_ info: BundleInfo) -> [ImageFile] {
     var files = files

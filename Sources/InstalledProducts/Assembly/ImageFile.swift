@@ -2,8 +2,8 @@
 package struct ImageFile: Sendable, Hashable {
   package enum Content: Sendable, Hashable {
     case bytes([UInt8])
-    /// Path of a file of the project to link to; nothing writes to it.
-    case link(String)
+    /// Path of a file of the project to copy; nothing writes to it.
+    case copy(String)
   }
 
   /// Path inside the product, with `/`.

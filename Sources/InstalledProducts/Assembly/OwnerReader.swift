@@ -24,7 +24,7 @@ struct OwnerReader {
       switch item {
       case .localization(let name): content.folders.insert(name)
       case .table(let path, let file, let localization): read(file, path, localization: localization)
-      case .file(let path, let target): content.files[target] = .link("\(manifest.folder)/\(path)")
+      case .file(let path, let target): content.files[target] = .copy("\(manifest.folder)/\(path)")
       }
     }
     addLegacySources()

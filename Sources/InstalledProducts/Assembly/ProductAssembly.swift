@@ -37,6 +37,7 @@ struct ProductAssembly {
     }
     let info = try path == "." ? mainInfo(owners) : ownInfo(owners)
     image.files += assembly.files(info)
+    image.folders += assembly.languageFolders
     installed.bundles.append(assembly.bundle(info))
     notes += assembly.notes
   }

@@ -8,6 +8,8 @@ package struct ProductImage: Sendable {
   package var path: String
   /// Ascending by the UTF-8 bytes of their paths.
   package var files: [ImageFile]
+  /// Paths of the language folders inside the product, also of those without a file.
+  package var folders: [String] = []
 
   package init(name: String, identifier: String, path: String, files: [ImageFile]) {
     self.name = name

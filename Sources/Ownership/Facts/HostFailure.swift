@@ -11,9 +11,12 @@ package struct HostFailure: Sendable, Hashable {
   package var kind: Kind
   /// What the host did, to stand after its name: "was ended by SIGSEGV".
   package var reason: String
+  /// What the host wrote first on its standard error, cut; for a person only, as it may name paths of the machine.
+  package var output: String?
 
-  package init(kind: Kind, reason: String) {
+  package init(kind: Kind, reason: String, output: String? = nil) {
     self.kind = kind
     self.reason = reason
+    self.output = output
   }
 }

@@ -10,22 +10,31 @@ struct FindingsText {
   let legends: [String: TextReport.RuleLegend]
   let invocation: TextReport.Invocation
 
-  /// The findings of one section, worst rules first.
-  func lines(_ findings: [Finding], heading: String) -> [String] {
-    guard !findings.isEmpty else { return [] }
-    let groups = Dictionary(grouping: findings, by: \.rule).sorted { left, right in
-      let (mine, others) = (Self.worst(left.value), Self.worst(right.value))
-      return mine == others ? left.key < right.key : mine > others
+  /// What stands under one heading.
+  private struct Group: Hashable {
+    var rule: String
+    var severity: Severity
+
+    static func precedes(_ left: Self, _ right: Self) -> Bool {
+      left.severity == right.severity ? left.rule < right.rule : left.severity > right.severity
     }
-    return ["", style("\(heading) (\(findings.count))", .strong)] + groups.flatMap { lines(of: $0.value, rule: $0.key) }
   }
 
-  private static func worst(_ findings: [Finding]) -> Severity { findings.map(\.severity).max() ?? .note }
+  /// The findings of one section by rule and severity, the worst first; why a rule matters is said once.
+  func lines(_ findings: [Finding], heading: String) -> [String] {
+    guard !findings.isEmpty else { return [] }
+    let groups = Dictionary(grouping: findings) { Group(rule: $0.rule, severity: $0.severity) }
+    var explained: Set<String> = []
+    return ["", style("\(heading) (\(findings.count))", .strong)]
+      + groups.sorted { Group.precedes($0.key, $1.key) }.flatMap { group, findings in
+        lines(of: findings, group, explains: explained.insert(group.rule).inserted)
+      }
+  }
 }
 
 extension FindingsText {
-  private func lines(of findings: [Finding], rule: String) -> [String] {
-    let severity = Self.worst(findings)
+  private func lines(of findings: [Finding], _ group: Group, explains: Bool) -> [String] {
+    let (rule, severity) = (group.rule, group.severity)
     let mark = severity.mark
     let title = legends[rule].map { ": \($0.title)" } ?? ""
     let head = "\(severity.rawValue) \(rule)\(title) (\(findings.count))"
@@ -33,14 +42,13 @@ extension FindingsText {
     let sorted = findings.sorted(by: Self.precedes)
     let rest = sorted.count - Self.shownLimit
     let more = rest > 0 ? ["", "  … and \(rest) more of \(rule)" + spread(of: sorted.dropFirst(Self.shownLimit))] : []
-    let reason =
-      legends[rule].map { $0.reason.isEmpty ? [] : $0.reason.lines(within: width - 2).map { "  \($0)" } } ?? []
+    let why = explains ? legends[rule]?.reason ?? "" : ""
+    let reason = why.isEmpty ? [] : why.lines(within: width - 2).map { "  \($0)" }
     return [""] + heading.map { style($0, mark) } + reason.map { style($0, .faint) }
       + sorted.prefix(Self.shownLimit).flatMap(lines(of:)) + more
   }
 
   private static func precedes(_ left: Finding, _ right: Finding) -> Bool {
-    if left.severity != right.severity { return left.severity > right.severity }
     let mine = [left.owner, left.table, left.key, left.product, left.language].map { $0 ?? "" }
     let others = [right.owner, right.table, right.key, right.product, right.language].map { $0 ?? "" }
     return mine.lexicographicallyPrecedes(others)

@@ -1,3 +1,5 @@
+internal import PositionedJSON
+
 /// `swift build` for one package, run like any other child: ended when the task is.
 struct BuildCommand {
   private let swift: String
@@ -26,7 +28,24 @@ struct BuildCommand {
   /// Builds one product.
   func build(_ product: String) async throws {
     let arguments = ["build", "--quiet"] + place.options + ["--product", product]
-    try await run(arguments, for: product)
+    do {
+      try await run(arguments, for: product)
+    } catch ExecutableBuildError.failed(_, _, let message) where message.contains("no product named '\(product)'") {
+      throw ExecutableBuildError.unknown(product: product, known: await executables())
+    }
+  }
+
+  /// The names of the package's executables in byte order; none where the package does not say.
+  private func executables() async -> [String] {
+    let arguments = ["package", "--package-path", package.folder, "dump-package"]
+    guard let text = try? await run(arguments, for: "dump-package"),
+      let root = try? JSONDocument(Array(text.utf8), dialect: .strict).root
+    else { return [] }
+    let targets = root["targets"]?.elements.filter { $0["type"]?.string == "executable" } ?? []
+    let products = root["products"]?.elements.filter { $0["type"]?["executable"] != nil } ?? []
+    return Set((targets + products).compactMap { $0["name"]?.string }).sorted {
+      $0.utf8.lexicographicallyPrecedes($1.utf8)
+    }
   }
 
   /// The folder that products come to.

@@ -2,7 +2,9 @@
 package struct DeviceFile: Sendable, Hashable {
   package enum Content: Sendable, Hashable {
     case bytes([UInt8])
-    /// Path of a file, such as a built executable, to link, or to copy where that cannot be; nothing writes to it.
+    /// Path of a file to copy, so that a product which writes into its own bundle changes nothing elsewhere.
+    case copy(String)
+    /// Path of a built executable to link, or to copy where that cannot be; a running program cannot be written to.
     case link(String)
   }
 

@@ -23,7 +23,7 @@ package struct FileStore: Sendable {
     for file in release.files { sources[file.path] = try place(file.content) }
     let links = sources.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
     return PreparedRelease(
-      folders: Self.folders(above: links.map(\.key)),
+      folders: Self.folders(release.folders, above: links.map(\.key)),
       links: links.map { PreparedRelease.Link(path: $0.key, source: $0.value) },
       identifiers: release.identifiers, groups: release.groups, number: releases)
   }
@@ -36,15 +36,17 @@ extension FileStore {
     let path = "\(folder)/\(stored.count)"
     switch content {
     case .bytes(let bytes): try FileSystem.write(bytes, to: path, mode: 0o444)
+    case .copy(let source): try FileSystem.copy(source, to: path)
     case .link(let source): try FileSystem.link(source, to: path)
     }
     stored[content] = path
     return path
   }
 
-  /// Every folder on the way to the paths, parents first.
-  private static func folders(above paths: [String]) -> [String] {
-    var folders: Set<String> = []
+  /// The folders and every one on the way to them and to the paths, parents first.
+  private static func folders(_ named: [String], above paths: [String]) -> [String] {
+    var folders = Set(named)
+    let paths = paths + named
     for path in paths {
       var next = FileSystem.parent(of: path)
       while let folder = next, folders.insert(folder).inserted { next = FileSystem.parent(of: folder) }

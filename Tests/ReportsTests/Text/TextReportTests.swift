@@ -2,6 +2,7 @@ import Findings
 import HostEvidence
 import Reports
 import Testing
+import Foundation
 
 @Suite struct TextReportTests {
   private static let legends = [
@@ -116,6 +117,23 @@ import Testing
     let report = text(sample.concluded())
     #expect(report.contains("✗ error raw-key-shown: a host presents a key (50)\n"))
     #expect(report.contains("  … and 30 more of raw-key-shown: P0 14, P1 16\n"))
+  }
+
+  @Test func `notes of a rule stand under a heading of their own, below its errors`() throws {
+    var sample = SampleReport()
+    for (key, severity) in [("a", Severity.note), ("b", .error), ("c", .note)] {
+      sample.find(Finding(rule: "raw-key-shown", severity: severity, product: "P", key: key, message: "m \(key)"))
+    }
+    sample.find(Finding(rule: "value-empty", severity: .warning, product: "P", key: "d", message: "m d"))
+    let report = text(sample.concluded())
+    let headings = report.split(separator: "\n").filter { $0.contains(": a host presents a key") || $0.hasPrefix("! ") }
+    #expect(
+      headings.map { $0.prefix(23) } == [
+        "✗ error raw-key-shown: ", "! warning value-empty (", "i note raw-key-shown: a",
+      ])
+    let error = try #require(report.range(of: "m b"))
+    let note = try #require(report.range(of: "m a"))
+    #expect(error.lowerBound < note.lowerBound)
   }
 
   @Test func `commands are printed as they work from the working folder`() {

@@ -37,11 +37,21 @@ extension Judgement {
         return Draft(
           description, product: cell.product,
           message: "\(cell.product) \(failure.reason): what it shows was not observed",
-          remedy: "run the cell alone and look at the host's own output", cells: [cell.id],
+          remedy: Self.remedy(for: failure, of: cell), cells: [cell.id],
           place: facts.manifest.product(cell.product)?.place,
           reproduce: Self.replay(device.plan, product: cell.product))
       }
     }
+  }
+
+  /// What the host said itself, which is no evidence, and where all of it can be read.
+  private static func remedy(for failure: HostFailure, of cell: PlayedCell) -> String {
+    let said =
+      failure.output.map { "the host's output begins: \($0); " } ?? "the host wrote nothing on standard error; "
+    let parts = cell.id.split(separator: "/")
+    let launch = "Launches/" + parts.suffix(2).joined(separator: "-")
+    let folder = (parts.dropLast(2).map { String($0) } + [launch]).joined(separator: "/")
+    return said + "run the cell alone with --keep-device DIR, which keeps its output in DIR/\(folder)"
   }
 
   /// The command that plays one device again with one product on it, and of what it shows that one message.

@@ -1,4 +1,5 @@
 import Findings
+import OwnershipManifest
 
 /// A run without a single observation.
 package enum NothingChecked: RunRule {
@@ -10,6 +11,7 @@ package enum NothingChecked: RunRule {
     guard judgement.observations.isEmpty, !judgement.cells.contains(where: { $0.cell.failure != nil }) else {
       return []
     }
+    if judgement.facts.isWhole, judgement.facts.devices.isEmpty { return [emptyMatrix(judgement)] }
     let reason =
       judgement.cells.isEmpty
       ? "no cell of release current was launched" : "no product presents a message of the manifest"
@@ -19,5 +21,14 @@ package enum NothingChecked: RunRule {
         remedy: "name a catalog in an owner's `resources`, and a product that embeds the owner; a selection on the "
           + "command line may have left nothing")
     ]
+  }
+
+  private static func emptyMatrix(_ judgement: Judgement) -> Draft {
+    Draft(
+      description,
+      message:
+        "nothing was checked: the folder \"\(judgement.facts.manifest.matrix)\" has no scenario, no file that ends "
+        + "in .json",
+      remedy: "write a scenario into it, or remove the folder: every language that an owner must have is then played")
   }
 }
