@@ -34,6 +34,7 @@ package struct HarnessRun: Sendable {
     let project = try Project.load(request.project)
     let images = try assemble(project)
     let plan = try RunPlan(of: project, images: images, request)
+    _ = try plan.profile(of: project.manifest, request)
     let executables = try await build(for: plan, of: project)
     let devices = try await play(plan, images, executables)
     return try judge(devices, plan, images, project)

@@ -1,8 +1,8 @@
 import Findings
+import Foundation
 import HostEvidence
 import Reports
 import Testing
-import Foundation
 
 @Suite struct TextReportTests {
   private static let legends = [
