@@ -8,6 +8,11 @@ extension CheckedTable {
     if case .catalog(_, let problems) = source { problems } else { [] }
   }
 
+  /// The keys whose text in a language is there and not of the shape that a text has.
+  func misshapenKeys(in language: String) -> Set<String> {
+    Set(catalogProblems.filter { $0.stopsCompilation && [nil, language].contains($0.language) }.compactMap(\.key))
+  }
+
   /// A draft about a problem of the catalog's text.
   func draft(
     _ description: RuleDescription, severity: Severity? = nil, of problem: CatalogProblem, remedy: String

@@ -3,9 +3,9 @@ import LocalizationRuntime
 import OwnershipManifest
 
 extension CheckedTable {
-  /// Whether the table could be read; of one that could not nothing is known.
+  /// Whether the table could be read; of one that could not, or that names no source language, nothing follows.
   package var isReadable: Bool {
-    if case .catalog(nil, _) = source { false } else { true }
+    if case .catalog(let catalog, _) = source { catalog != nil && !sourceLanguage.isEmpty } else { true }
   }
 
   /// Whether a language folder's file of a loose table could not be read to its end, which serves these readers.

@@ -24,7 +24,7 @@ struct TableLanguages {
 
   init(_ table: CheckedTable) {
     var seen = Set(table.entries.flatMap { $0.localizations.lazy.map(\.language) })
-    if table.isCatalog { seen.insert(table.sourceLanguage) }
+    if table.isCatalog, !table.sourceLanguage.isEmpty { seen.insert(table.sourceLanguage) }
     let present = seen.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let owner = table.languages
     let serving = owner.required.map { ($0, Self.serving($0, of: owner, among: present)) }

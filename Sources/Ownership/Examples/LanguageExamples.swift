@@ -35,9 +35,23 @@ enum LanguageExamples {
       "a name with German and no English", translated, Make.manual("trip.gate", Make.text("de", "Flugsteig"))),
     ExampleProject.translated.changing(
       "a key that only the German folder has",
-      ["K/de.lproj/Localizable.strings": ExampleProject.strings(["k": "K-de", "k.gate": "G-de"])]),
+      [
+        "K/en.lproj/Localizable.strings": ExampleProject.strings(["k.title": "K-en"]),
+        "K/de.lproj/Localizable.strings": ExampleProject.strings(["k.title": "K-de", "k.gate": "G-de"]),
+      ]),
+    ExampleProject.translated.changing(
+      "a key that only Base has, which English readers do not get",
+      [
+        "K/en.lproj/Localizable.strings": ExampleProject.strings(["k.title": "K-en"]),
+        "K/Base.lproj/Localizable.strings": ExampleProject.strings(["k.title": "K", "k.gate": "G"]),
+      ]),
   ]
   static let ownText = [
+    Make.project(
+      "an address among sentences from code", Make.entry("Gate closed", Make.text("de", "Flugsteig geschlossen")),
+      Make.entry("Waiting...", Make.text("de", "Warten ...")), Make.entry("Log out", Make.text("de", "Abmelden"))),
+    Make.project(
+      "a menu of a storyboard", Make.entry("aXa-aM-Jaq.title", Make.text("de", "Schrift"))),
     Make.project("a small word from code", translated, Make.entry("gate", Make.text("de", "Flugsteig"))),
     Make.project(
       "a name that every language keeps", translated, Make.manual("example.com", Make.text("de", "example.com"))),

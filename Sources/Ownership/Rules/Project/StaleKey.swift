@@ -8,21 +8,24 @@ package enum StaleKey: ProjectRule {
     reason: "Whoever cleans the catalog up deletes it; if code asks for it after all, people see the key.",
     firing: StateExamples.stale, silent: StateExamples.translated)
 
-  /// Where every key of a table is stale, Xcode saw none of the code: that is one finding, and no key is unused.
+  /// Where every key of a table is stale, or most of many, Xcode did not see the code: that is one finding, and no key is
+  /// unused.
   package static func drafts(in facts: CheckFacts) -> [Draft] {
     facts.tables.filter(\.isCatalog).flatMap { table -> [Draft] in
       let stale = table.entries.filter { $0.extractionState == "stale" }
       let extracted = table.entries.filter { !$0.isManual && !$0.key.isEmpty }
-      if stale.count > 1, stale.count == extracted.count { return [untrusted(table, count: stale.count)] }
+      if stale.count > 1, stale.count == extracted.count || stale.count > 20 && stale.count * 2 > extracted.count {
+        return [untrusted(table, count: stale.count, of: extracted.count)]
+      }
       return stale.map { isAskedFor($0.key, in: table.name, facts) ? used(table, $0) : unused(table, $0) }
     }
   }
 
-  private static func untrusted(_ table: CheckedTable, count: Int) -> Draft {
+  private static func untrusted(_ table: CheckedTable, count: Int, of all: Int) -> Draft {
     table.draft(
       description,
-      message: "all \(count) keys that Xcode takes from code are marked as unused in table \(table.name): it saw none "
-        + "of the code that asks for them",
+      message: "\(count == all ? "all" : "\(count) of") \(all) keys that Xcode takes from code are marked as unused in "
+        + "table \(table.name): it did not see the code that asks for them",
       remedy:
         "delete none of them; put the catalog into the target that compiles the code and switch extraction on, or "
         + "mark the keys as manual")

@@ -8,8 +8,8 @@ package enum MissingLanguage: TableRule {
     reason: "Readers of that language see the key, or another language in the middle of their own.",
     firing: LanguageExamples.missing, silent: LanguageExamples.present)
 
-  /// The development region as a whole, a source text that a translated key lacks, and a file that cannot be read are
-  /// the matter of other rules.
+  /// The development region as a whole, a source text that a translated key lacks, and what cannot be read are the
+  /// matter of other rules.
   package static func drafts(in table: CheckedTable) -> [Draft] {
     guard table.isReadable else { return [] }
     let entries = table.entries.filter(table.needsTranslation)
@@ -27,7 +27,8 @@ package enum MissingLanguage: TableRule {
         return isElsewhere ? [] : [wholeTable(table, lacks: required, keys: entries.count)]
       }
       guard languages.standing(of: language) != .source, !table.isDamaged(for: language) else { return [] }
-      return entries.filter { $0.localization(language)?.isThere != true }
+      let misshapen = table.misshapenKeys(in: language)
+      return entries.filter { $0.localization(language)?.isThere != true && !misshapen.contains($0.key) }
         .map { one(table, $0, lacks: required, from: language) }
     }
   }

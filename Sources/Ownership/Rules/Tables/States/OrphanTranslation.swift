@@ -7,13 +7,17 @@ package enum OrphanTranslation: TableRule {
     reason: "Readers of the source language see the key; everybody else sees words.",
     firing: LanguageExamples.orphan, silent: LanguageExamples.present + LanguageExamples.ownText)
 
-  /// Info.plist has the source texts of its tables; a key that every language keeps is its own text.
+  /// `Base` is not asked where the source language has a folder of its own. Info.plist has the source texts of its tables; a key that every language keeps is its own text. Where most keys that
+  /// come from code are their own texts, the others are too: `example.com` is no name then.
   package static func drafts(in table: CheckedTable) -> [Draft] {
-    guard !table.isInfoPlist, !table.isDamaged(for: table.sourceLanguage) else { return [] }
-    return table.entries.filter { $0.isCovered && !$0.isItsOwnText }.compactMap { entry in
-      let sources = [table.sourceLanguage, "Base"].compactMap(entry.localization)
+    guard !table.isInfoPlist, table.isReadable, !table.isDamaged(for: table.sourceLanguage) else { return [] }
+    let fromCode = table.entries.filter { $0.isCovered && !$0.isManual }
+    let hasNames = fromCode.count { !$0.isItsOwnText } * 2 > fromCode.count
+    return table.entries.filter { $0.isCovered && !$0.isItsOwnText && ($0.isManual || hasNames) }.compactMap { entry in
       let texts = entry.localizations.flatMap(\.leaves).map(\.text)
-      guard !sources.contains(where: \.isThere), texts.contains(where: { !$0.isEmpty && $0 != entry.key }) else {
+      guard entry.localization(table.sourceLanguage)?.isThere != true,
+        texts.contains(where: { !$0.isEmpty && $0 != entry.key })
+      else {
         return nil
       }
       return table.draft(
