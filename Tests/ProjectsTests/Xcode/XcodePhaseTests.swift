@@ -67,4 +67,25 @@ import Testing
   @Test func `a table whose name differs only in capitals is there for Xcode`() throws {
     #expect(try target("isa = PBXResourcesBuildPhase; files = (BT);", files: ["extra.strings": ""]).1.isEmpty)
   }
+
+  @Test func `files that a setting excludes are no members, those it excludes on a platform uncertain ones`() throws {
+    let fixture = try XcodeFixture(
+      """
+      P = { isa = PBXProject; mainGroup = G; targets = (T); };
+      G = { isa = PBXGroup; children = (S); sourceTree = "<group>"; };
+      S = { isa = PBXFileSystemSynchronizedRootGroup; path = App; sourceTree = "<group>"; };
+      T = { isa = PBXNativeTarget; name = App; fileSystemSynchronizedGroups = (S); buildConfigurationList = TL; };
+      TL = { isa = XCConfigurationList; buildConfigurations = (TR); };
+      TR = { isa = XCBuildConfiguration; name = Release; buildSettings = {
+        EXCLUDED_SOURCE_FILE_NAMES = "Debug*.swift Preview/* \\"Two words.strings\\""; INCLUDED_SOURCE_FILE_NAMES = DebugKept.swift;
+        "EXCLUDED_SOURCE_FILE_NAMES[sdk=macosx*]" = "Phone.strings"; }; };
+      """,
+      files: [
+        "App/A.swift": "", "App/DebugMenu.swift": "", "App/DebugKept.swift": "", "App/Preview/B.swift": "",
+        "App/Preview/Sample.strings": "", "App/Two words.strings": "", "App/Phone.strings": "", "App/All.strings": "",
+      ])
+    let target = try #require(fixture.target())
+    #expect(target.sources == ["App/A.swift", "App/DebugKept.swift"])
+    #expect(target.resourceLines == ["App/All.strings process", "App/Phone.strings process ?"])
+  }
 }

@@ -11,7 +11,7 @@ import Testing
      explicitFolders = (Web, ); path = App; sourceTree = "<group>"; };
     SW = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; sourceTree = "<group>"; };
     XA = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = APP;
-      membershipExceptions = (Info.plist, Old/Gone.swift, Drafts, "/Localized: Texts/Help.html"); platformFiltersByRelativePath = { "Localizable.xcstrings" = (ios, ); }; };
+      membershipExceptions = (Info.plist, Old/Gone.swift, Drafts, "/Localized: Texts/Help.html", "/Localized: Texts/fr.lproj/Common.strings"); platformFiltersByRelativePath = { "Localizable.xcstrings" = (ios, ); }; };
     XW = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = WID;
       membershipExceptions = ("Shared/Format.swift", "/Localized: Texts/Common.strings", Assets.xcassets, /Localized/Texts/Help.html); };
     XC = { isa = PBXFileSystemSynchronizedGroupBuildPhaseMembershipExceptionSet; buildPhase = WRES; membershipExceptions = (Extra.json); };
@@ -27,7 +27,8 @@ import Testing
     "App/.hidden",
     "App/Config.xcconfig", "App/notes.data", "App/Old/Gone.swift", "App/Old/Kept.swift", "App/Drafts/Plan.swift",
     "App/Drafts/deep/Plan.json", "App/Localizable.xcstrings", "App/Shared/Format.swift", "App/Extra.json",
-    "App/Texts/en.lproj/Common.strings", "App/Texts/de.lproj/Common.strings", "App/Texts/en.lproj/Help.html",
+    "App/Texts/en.lproj/Common.strings", "App/Texts/de.lproj/Common.strings", "App/Texts/fr.lproj/Common.strings",
+    "App/Texts/en.lproj/Help.html",
     "App/Texts/fr.lproj/Help.html", "App/Assets.xcassets/Contents.json", "App/Web/index.html", "App/Web/de.lproj/a.js",
     "App/Settings.bundle/en.lproj/Root.strings", "Widget/Widget.swift", "Widget/mul.lproj/Main.xcstrings",
   ]
@@ -60,7 +61,8 @@ import Testing
       widget.resourceLines == [
         "App/Assets.xcassets process", "App/Extra.json process", "App/Texts/de.lproj/Common.strings process de",
         "App/Texts/en.lproj/Common.strings process en", "App/Texts/en.lproj/Help.html process en",
-        "App/Texts/fr.lproj/Help.html process fr", "Widget/mul.lproj/Main.xcstrings process mul",
+        "App/Texts/fr.lproj/Common.strings process fr", "App/Texts/fr.lproj/Help.html process fr",
+        "Widget/mul.lproj/Main.xcstrings process mul",
       ])
   }
 

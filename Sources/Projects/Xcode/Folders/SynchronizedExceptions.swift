@@ -28,7 +28,12 @@ struct SynchronizedExceptions {
   // MARK: -
 
   private mutating func insert(_ name: String) {
-    if let plain = Self.plain(name) { unlocalizedNames.insert(plain) } else { names.insert(name) }
+    guard let plain = Self.plain(name) else {
+      _ = names.insert(name)
+      return
+    }
+    // `/Localized: de.lproj/Help.html` means that one language.
+    if XcodePath.localization(of: plain) == nil { unlocalizedNames.insert(plain) } else { names.insert(plain) }
   }
 
   /// What stands for a file in every language: `/Localized: Resources/Main.html`, earlier `/Localized/…`.

@@ -1,13 +1,15 @@
 /// The objects of a project by their identifiers.
 struct XcodeObjects: Sendable {
+  /// In the order of the file.
+  private let members: [XcodeMember]
   private let values: [String: XcodeValue]
   /// The `PBXProject`.
   let project: XcodeObject
 
   /// Nil where the root is no project.
   init?(_ root: XcodeValue) {
+    members = root["objects"]?.members ?? []
     var values: [String: XcodeValue] = [:]
-    let members = root["objects"]?.members ?? []
     values.reserveCapacity(members.count)
     for member in members where member.value.isDictionary { values[member.key] = member.value }
     self.values = values
@@ -28,10 +30,8 @@ struct XcodeObjects: Sendable {
     object?.texts(key).compactMap { self[$0] } ?? []
   }
 
-  /// Every object of a class, in byte order of the identifiers.
+  /// Every object of a class, in the order of the file.
   func all(_ isa: String) -> [XcodeObject] {
-    values.filter { $0.value["isa"]?.text == isa }
-      .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      .map { XcodeObject(id: $0.key, value: $0.value) }
+    members.filter { $0.value["isa"]?.text == isa }.map { XcodeObject(id: $0.key, value: $0.value) }
   }
 }

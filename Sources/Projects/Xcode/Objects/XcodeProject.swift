@@ -15,6 +15,8 @@ struct XcodeProject: Sendable {
     self.path = path
     self.folder = folder
     self.objects = objects
+    var seen: Set<String> = []
+    targets = objects.objects("targets", of: objects.project).filter { seen.insert($0.id).inserted }
     sourceRoot = XcodePath.joined(XcodePath.folder(of: path), objects.project.text("projectDirPath") ?? "")
     paths = XcodeReferencePaths(
       objects, sourceRoot: sourceRoot, folder: URL(fileURLWithPath: folder).standardizedFileURL.path)
@@ -24,8 +26,8 @@ struct XcodeProject: Sendable {
 
   var developmentRegion: String? { objects.project.text("developmentRegion") }
 
-  /// The targets in the order of the file.
-  var targets: [XcodeObject] { objects.objects("targets", of: objects.project) }
+  /// The targets in the order of the file, each once.
+  let targets: [XcodeObject]
 
   /// The file that the lines count in.
   var file: String { XcodePath.joined(path, "project.pbxproj") }

@@ -10,9 +10,7 @@ struct XcodeReferencePaths: Sendable {
   init(_ objects: XcodeObjects, sourceRoot: String, folder: String) {
     self.sourceRoot = sourceRoot
     self.folder = folder
-    var open: [(id: String, parent: String?)] = ["mainGroup", "productRefGroup"].compactMap { key in
-      objects.project.text(key).map { ($0, sourceRoot) }
-    }
+    var open: [(id: String, parent: String?)] = objects.project.text("mainGroup").map { [($0, sourceRoot)] } ?? []
     var seen: Set<String> = []
     while let (id, parent) = open.popLast() {
       guard seen.insert(id).inserted, let object = objects[id] else { continue }

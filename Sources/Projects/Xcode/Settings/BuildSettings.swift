@@ -32,10 +32,11 @@ struct BuildSettings: Sendable {
 
   /// Puts the earlier value in the place of `$(inherited)`, and of the setting's own name.
   private func filled(_ text: String, name: String) -> String {
-    guard text.contains("$") else { return text }
+    guard text.utf8.contains(UInt8(ascii: "$")) else { return text }
     let inherited = values[name] ?? ""
     let filled = ["inherited", name].reduce(text) { text, reference in
-      text.replacing("$(\(reference))", with: inherited).replacing("${\(reference)}", with: inherited)
+      guard text.contains(reference) else { return text }
+      return text.replacing("$(\(reference))", with: inherited).replacing("${\(reference)}", with: inherited)
     }
     guard filled.utf8.count <= Self.maximumLength else { return inherited }
     return filled == text ? text : trimmed(filled)

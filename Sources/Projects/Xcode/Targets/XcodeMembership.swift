@@ -21,4 +21,12 @@ struct XcodeMembership {
     sources.remove(path)
     resources[path] = nil
   }
+
+  /// Takes out what build settings exclude, and lets be uncertain what they exclude on some platform.
+  mutating func exclude(_ exclusions: XcodeExclusions) {
+    guard !exclusions.isEmpty else { return }
+    sources = sources.filter { !exclusions.exclude($0) }
+    resources = resources.filter { !exclusions.exclude($0.key) }
+    for path in resources.keys where exclusions.mayExclude(path) { resources[path]?.isCertain = false }
+  }
 }

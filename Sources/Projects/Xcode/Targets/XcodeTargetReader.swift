@@ -32,7 +32,7 @@ struct XcodeTargetReader {
     target.dependencies = dependencies.dependencies(of: object)
     let info = XcodeTargetInfo(project: project, target: target, settings: settings)
     read(info, into: &target)
-    addFiles(of: object, to: &target, infoFile: info.file)
+    addFiles(of: object, to: &target, infoFile: info.file, settings)
     let differences = XcodeSettingDifferences(configurations: configurations, target: target, object: object)
     notices += differences.notices(settings)
     return target
@@ -61,11 +61,16 @@ struct XcodeTargetReader {
     notices += found.notices
   }
 
-  private mutating func addFiles(of object: XcodeObject, to target: inout DeclaredTarget, infoFile: String?) {
+  private mutating func addFiles(
+    of object: XcodeObject, to target: inout DeclaredTarget, infoFile: String?, _ settings: BuildSettings
+  ) {
+    let exclusions = XcodeExclusions(settings)
     var membership = XcodeMembership()
     XcodeBuildPhases(project: project, target: object).add(to: &membership)
+    membership.exclude(exclusions)
     addMissingNotices(membership, target)
     synchronized.add(object, to: &membership)
+    membership.exclude(exclusions)
     if let infoFile { membership.remove(infoFile) }
     target.sources = membership.sortedSources
     target.resources = membership.sortedResources
