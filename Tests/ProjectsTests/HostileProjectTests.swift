@@ -1,0 +1,53 @@
+import Findings
+import Foundation
+import Projects
+import Testing
+
+/// Files that nobody meant to write, or someone meant to harm with.
+@Suite struct HostileProjectTests {
+  @Test(arguments: ["Package.swift"])
+  func `garbage, emptiness and nesting are notices`(file: String) throws {
+    let nested = String(repeating: "(", count: 10 << 20)
+    let short = "let package = Package(name: \"P\", targets: " + String(repeating: "[(", count: 50_000)
+    let ring = "var a: [Target] { b }\nvar b: [Target] { a }\nlet package = Package(name: \"P\", targets: a)"
+    let endless =
+      "func f(_ n: String) -> [Target] { f(n + \"x\") + f(n) }\nlet package = Package(name: \"P\", targets: f(\"\"))"
+    let garbage = String(decoding: (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 31 ^ $0 >> 3) }, as: UTF8.self)
+    for text in ["", nested, short, ring, endless, garbage, "let package = 3"] {
+      let folder = try TemporaryFolder([file: text])
+      let project = ProjectReader.read(folder: folder.path)
+      #expect(!project.notices.isEmpty)
+      #expect(project.notices.allSatisfy { $0.place.file == file })
+    }
+  }
+
+  @Test func `a source file that is called like a manifest is none`() throws {
+    let folder = try TemporaryFolder(["Sources/Shop/Package.swift": "struct Package { var weight = 1 }"])
+    #expect(ProjectReader.read(folder: folder.path) == DeclaredProject())
+  }
+
+  @Test func `bytes that are no text are a notice`() throws {
+    let folder = try TemporaryFolder()
+    folder.write(Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 197) }), to: "Package.swift")
+    #expect(ProjectReader.read(folder: folder.path).notices.map(\.weight) == [.unreadable])
+  }
+
+  @Test func `a folder that is not there, or empty, declares nothing`() throws {
+    let folder = try TemporaryFolder()
+    #expect(ProjectReader.read(folder: folder.path) == DeclaredProject())
+    #expect(ProjectReader.read(folder: folder.path + "/gone").notices.map(\.weight) == [.unreadable])
+  }
+
+  @Test func `two readings are equal`() throws {
+    var files: [String: String] = [:]
+    for name in ["A", "B", "C", "D", "E"] {
+      files["\(name)/Package.swift"] =
+        "// swift-tools-version: 6.0\nlet package = Package(name: \"\(name)\", targets: [.target(name: \"T\", path: \".\", exclude: f())])"
+      for other in ["z", "y", "x"] { files["\(name)/\(other).lproj/T.strings"] = "" }
+    }
+    let folder = try TemporaryFolder(files)
+    let first = ProjectReader.read(folder: folder.path)
+    #expect(first.targets.count == 5)
+    for _ in 0..<5 { #expect(ProjectReader.read(folder: folder.path) == first) }
+  }
+}
