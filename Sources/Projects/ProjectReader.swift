@@ -11,6 +11,7 @@ package struct ProjectReader {
     var reader = ProjectReader(tree: ProjectTree(folder))
     reader.noteUnreadableFolders()
     reader.readPackages()
+    reader.readXcodeProjects()
     reader.resolve()
     return reader.sorted
   }
@@ -37,6 +38,12 @@ package struct ProjectReader {
         part.targets[index].dependencies = part.targets[index].dependencies.map { resolution.resolved($0, in: package) }
       }
       merge(part)
+    }
+  }
+
+  private mutating func readXcodeProjects() {
+    for path in tree.files where FilePath.extension(of: path) == "xcodeproj" {
+      merge(XcodeProjectReader.read(path, in: tree.folder))
     }
   }
 
