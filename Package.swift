@@ -28,10 +28,11 @@ let parserLibraries: String? = {
 
 let layers: [[(name: String, imports: [String])]] = [
   [
-    ("CoreFoundationLocales", []), ("PositionedJSON", []), ("CommandLayer", []), ("Findings", []), ("SwiftSources", []),
+    ("CommandLayer", []), ("ConcurrentMap", []), ("CoreFoundationLocales", []), ("Findings", []),
+    ("PositionedJSON", []), ("SwiftSources", []),
   ],
   [
-    ("CallSites", ["Findings", "SwiftSources"]), ("HostEvidence", ["PositionedJSON"]),
+    ("CallSites", ["ConcurrentMap", "Findings", "SwiftSources"]), ("HostEvidence", ["PositionedJSON"]),
     ("Projects", ["Findings", "PositionedJSON", "SwiftSources"]),
     ("StringCatalogs", ["CoreFoundationLocales", "PositionedJSON"]),
   ],
@@ -54,25 +55,26 @@ let layers: [[(name: String, imports: [String])]] = [
     (
       "Ownership",
       [
-        "CallSites", "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime",
-        "OwnershipManifest", "PositionedJSON", "Projects", "Reports", "StringCatalogs",
+        "CallSites", "ConcurrentMap", "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix",
+        "LocalizationRuntime", "OwnershipManifest", "PositionedJSON", "Projects", "Reports", "StringCatalogs",
       ]
     ),
-    ("SimulatedDevice", ["HostEvidence", "InstalledProducts", "LocaleMatrix", "PositionedJSON"]),
+    ("SimulatedDevice", ["ConcurrentMap", "HostEvidence", "InstalledProducts", "LocaleMatrix", "PositionedJSON"]),
   ],
   [
     (
       "HarnessRun",
       [
-        "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime", "Ownership",
+        "ConcurrentMap", "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime",
+        "Ownership",
         "OwnershipManifest", "PositionedJSON", "Reports", "SimulatedDevice", "StringCatalogs",
       ]
     ),
     (
       "ProjectCheck",
       [
-        "CallSites", "Findings", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime", "Ownership",
-        "OwnershipManifest", "PositionedJSON", "Projects", "Reports", "StringCatalogs",
+        "CallSites", "ConcurrentMap", "Findings", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime",
+        "Ownership", "OwnershipManifest", "PositionedJSON", "Projects", "Reports", "StringCatalogs",
       ]
     ),
   ],
@@ -165,13 +167,17 @@ let executables: [Target] = [
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "AppShell", "HarnessRun", "HostEvidence", "InstalledProducts", "LocalizationRuntime", "SharedTripUIHost",
+      "AppShell", "ConcurrentMap", "HarnessRun", "HostEvidence", "InstalledProducts", "LocalizationRuntime",
+      "SharedTripUIHost",
       "SimulatedDevice", "StringCatalogs", "TripWidget",
     ]),
 ]
 
 /// Test targets whose expected texts lie beside the tests.
 let goldenTests: Set<String> = ["BordercheckCommandsTests", "ReportsTests"]
+
+/// What several test targets need.
+let testSupport: Target = .target(name: "TestFiles", path: "Tests/TestFiles")
 
 let tests: [Target] = [
   (
@@ -183,6 +189,7 @@ let tests: [Target] = [
   ),
   ("CallSitesTests", ["CallSites", "Findings", "SwiftSources"]),
   ("CommandLayerTests", ["CommandLayer"]),
+  ("ConcurrentMapTests", ["ConcurrentMap"]),
   ("FindingsTests", ["Findings"]),
   (
     "HarnessRunTests",
@@ -222,12 +229,12 @@ let tests: [Target] = [
     "ProjectCheckTests",
     [
       "CallSites", "Findings", "InstalledProducts", "Ownership", "OwnershipManifest", "PositionedJSON", "ProjectCheck",
-      "Projects", "Reports", "StringCatalogs",
+      "Projects", "Reports", "StringCatalogs", "TestFiles",
     ]
   ),
-  ("ProjectsTests", ["Findings", "PositionedJSON", "Projects", "SwiftSources"]),
+  ("ProjectsTests", ["Findings", "PositionedJSON", "Projects", "SwiftSources", "TestFiles"]),
   ("ReportsTests", ["Findings", "HostEvidence", "PositionedJSON", "Reports"]),
-  ("SimulatedDeviceTests", ["HostEvidence", "InstalledProducts", "LocaleMatrix", "SimulatedDevice"]),
+  ("SimulatedDeviceTests", ["ConcurrentMap", "HostEvidence", "InstalledProducts", "LocaleMatrix", "SimulatedDevice"]),
   ("StringCatalogsTests", ["PositionedJSON", "StringCatalogs"]),
 ].map { name, imports in
   .testTarget(
@@ -244,7 +251,7 @@ let package = Package(
     .library(name: "LocalizedStrings", targets: ["LocalizedStrings"]),
     .library(name: "HostEvidence", targets: ["HostEvidence"]),
   ],
-  targets: libraries + samplePackages + sampleProducts + faultProducts + executables + tests,
+  targets: libraries + samplePackages + sampleProducts + faultProducts + executables + [testSupport] + tests,
   swiftLanguageModes: [.v6]
 )
 

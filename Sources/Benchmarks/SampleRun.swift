@@ -1,3 +1,4 @@
+import ConcurrentMap
 import Foundation
 import HarnessRun
 import HostEvidence

@@ -118,6 +118,7 @@ package enum RuleNames {
     "product-undeclared",
     "products-differ",
     "project.stale",
+    "project.unreadable",
     "raw-key-shown",
     "raw-lookup-bypasses-accessor",
     "regions.drift",

@@ -1,3 +1,4 @@
+import ConcurrentMap
 import Findings
 import HostEvidence
 import InstalledProducts
@@ -131,8 +132,11 @@ extension HarnessRun {
       assemblyNotes: images["current"]?.installed.notes ?? [])
     var report = Report(matrixCells: plan.cellNames)
     report.add(devices)
+    var known = KnownFindings(baseline: try Baseline.read(beside: manifest))
+    if let base = request.base { known.add(base) }
     report.findings = Judgement(of: facts).findings(
-      under: RulePolicy(manifest: manifest, profile: profile, today: request.today))
+      under: RulePolicy(manifest: manifest, profile: profile, today: request.today), known: known,
+      isOnlyNew: request.countsOnlyNew)
     report.conclude(failOn: request.failOn ?? profile?.failOn ?? .error)
     return report
   }

@@ -1,4 +1,5 @@
 package import Findings
+package import Reports
 package import SimulatedDevice
 
 /// What a run is asked to do: which project, which part of its matrix, and how.
@@ -15,6 +16,8 @@ package struct RunRequest: Sendable {
   package var languages: [[String]]
   /// A profile's name; nil is `release`.
   package var profile: String?
+  /// Earlier evidence that only new findings are told from.
+  package var base: BaseEvidence?
   /// How many process hosts run at once, or how many devices are played where there are none; at least 1.
   package var jobs: Int
   /// The severity from which findings fail; nil leaves it to the profile, else `error`.
@@ -36,12 +39,16 @@ package struct RunRequest: Sendable {
     messages = []
     languages = []
     profile = nil
+    base = nil
     failOn = nil
     keepDevice = nil
     executables = nil
     limits = LaunchLimits()
     today = nil
   }
+
+  /// Profile `pr` counts only what neither the baseline nor the base evidence has.
+  var countsOnlyNew: Bool { profile == "pr" }
 
   /// Whether the whole matrix is asked for.
   package var isWhole: Bool { scenarios.isEmpty && products.isEmpty && messages.isEmpty && languages.isEmpty }

@@ -1,4 +1,5 @@
 package import Findings
+package import Reports
 
 /// What to check and how to judge it.
 package struct CheckRequest: Sendable {
@@ -10,9 +11,14 @@ package struct CheckRequest: Sendable {
   package var products: [String] = []
   package var profile: String?
   package var failOn: Severity?
+  /// Earlier evidence that only new findings are told from.
+  package var base: BaseEvidence?
   /// The day that exceptions are held against, `YYYY-MM-DD`.
   package var today: String?
   package var jobs: Int
+
+  /// Profile `pr` counts only what neither the baseline nor the base evidence has.
+  var countsOnlyNew: Bool { profile == "pr" }
 
   package init(project: String, jobs: Int) {
     self.project = project

@@ -1,11 +1,56 @@
+import Findings
+import Ownership
 import OwnershipManifest
 import PositionedJSON
+package import Reports
 
-/// A static check of a project: read the manifest, what the project declares, its tables and sources, judge.
+/// A static check of a project: read its manifest, what it declares, its tables and its sources, then judge.
+///
+/// ```swift
+/// let report = try await ProjectCheck(request).report()
+/// ```
+/// Nothing is built, launched or written.
 package struct ProjectCheck: Sendable {
   let request: CheckRequest
+  let events: CheckEvents
 
-  package init(_ request: CheckRequest) {
+  package init(_ request: CheckRequest, events: CheckEvents = CheckEvents()) {
     self.request = request
+    self.events = events
+  }
+
+  /// What was found, the verdict drawn.
+  ///
+  /// - Throws: `InputErrors` for what is wrong in the manifest or the matrix, `CheckError` for a selection that names
+  ///   nothing, or `CancellationError`.
+  package func report() async throws -> Report {
+    let manifest = try Project.load(request.project).manifest
+    let selection = try CheckSelection(request, of: manifest)
+    let profile = try profile(of: manifest)
+    let facts = try await FactsReading(manifest, request: request, events: events).facts()
+    let policy = RulePolicy(manifest: manifest, profile: profile, today: request.today)
+    let judgement = try await StaticJudgement(of: facts, under: policy, jobs: request.jobs)
+    var report = Report(command: .check, matrixCells: [])
+    report.scope = facts.scope
+    report.findings = judgement.findings(
+      under: policy, known: try known(beside: manifest), isOnlyNew: request.countsOnlyNew, isWhole: selection.isWhole
+    ).filter(selection.includes)
+    report.conclude(failOn: request.failOn ?? profile?.failOn ?? .error)
+    return report
+  }
+
+  /// What was found before: the baseline beside the manifest, and the evidence that the request names.
+  private func known(beside manifest: Manifest) throws -> KnownFindings {
+    var known = KnownFindings(baseline: try Baseline.read(beside: manifest))
+    if let base = request.base { known.add(base) }
+    return known
+  }
+
+  private func profile(of manifest: Manifest) throws(CheckError) -> Manifest.Profile? {
+    guard let name = request.profile else { return manifest.profiles["release"] }
+    guard let profile = manifest.profiles[name] else {
+      throw .unknownProfile(name, known: manifest.profiles.keys.sorted())
+    }
+    return profile
   }
 }

@@ -36,6 +36,8 @@ package struct Report: Sendable, Hashable {
   package var choices: [ChoiceRecord]
   package var observations: [ObservationRecord]
   package var findings: [Finding]
+  /// What a static check looked at, for people: `412 keys in 5 tables of 4 owners`; no part of a file.
+  package var scope: String?
 
   /// A report without records.
   ///
@@ -52,6 +54,7 @@ package struct Report: Sendable, Hashable {
     choices = []
     observations = []
     findings = []
+    scope = nil
   }
 
   /// FNV-1a 64 over the names, ascending by UTF-8 bytes, each followed by LF.

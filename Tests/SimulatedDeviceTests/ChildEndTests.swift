@@ -1,3 +1,4 @@
+import ConcurrentMap
 import Testing
 
 @testable import SimulatedDevice

@@ -1,3 +1,4 @@
+import ConcurrentMap
 import Synchronization
 import Testing
 

@@ -6,6 +6,7 @@ package struct ReportTarget: ArgumentValue, Hashable {
     case evidence
     case json
     case text
+    case xcode
   }
 
   package var format: Format

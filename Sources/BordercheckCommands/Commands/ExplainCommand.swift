@@ -65,7 +65,7 @@ package struct ExplainCommand: Command {
     request.table = table
     request.arguments = arguments?.arguments
     request.scenario = scenario
-    request.today = RunCommand.today
+    request.today = CalendarToday.text
     return request
   }
 }

@@ -1,8 +1,6 @@
 package import CommandLayer
 import Findings
-import Foundation
 import HarnessRun
-import Ownership
 import PositionedJSON
 import Reports
 import SimulatedDevice
@@ -15,6 +13,7 @@ package struct RunCommand: Command {
   var messages: [String] = []
   var languages: [ReaderLanguages] = []
   var profile: String?
+  var base: String?
   var failOn: FailingSeverity?
   var jobs = JobCount()
   var reports: [ReportTarget] = []
@@ -46,12 +45,15 @@ package struct RunCommand: Command {
       "profile", value: "NAME", into: \.profile, group: .judgement,
       help: "severities of the manifest's profile; release where none is given"),
     .optional(
+      "base", value: "FILE", into: \.base, group: .judgement,
+      help: "evidence of an earlier release or revision; profile pr counts only what it lacks"),
+    .optional(
       "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
       help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
     .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many hosts run at a time"),
     .repeating(
       "report", value: "FORMAT=PATH", into: \.reports, completion: .words(ReportTarget.completions),
-      help: "write a report as well: evidence, json or text; - is standard output"),
+      help: "write a report as well: evidence, json, text or xcode; - is standard output"),
     .optional(
       "keep-device", value: "DIR", into: \.keepDevice, completion: .folders,
       help: "put the simulated devices there and leave them"),
@@ -67,9 +69,9 @@ package struct RunCommand: Command {
   package init() {}
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
-    let files = reportFiles(in: context)
+    let files = ReportFiles(reports, of: project, color: color, in: context)
     let progress = ProgressDisplay(context)
-    let harness = HarnessRun(request(in: context), environment: context.environment, events: progress.events)
+    let harness = try HarnessRun(request(in: context), environment: context.environment, events: progress.events)
     do {
       let report = try await progress.beating { try await harness.report() }
       try files.write(report)
@@ -81,32 +83,19 @@ package struct RunCommand: Command {
 }
 
 extension RunCommand {
-  private func request(in context: CommandContext) -> RunRequest {
+  private func request(in context: CommandContext) throws -> RunRequest {
     var request = RunRequest(project: context.absolute(project), jobs: jobs.count)
     request.scenarios = scenarios
     request.products = products
     request.messages = messages
     request.languages = languages.map(\.languages)
     request.profile = profile
+    request.base = try base.map { try BaseEvidence.read($0, in: context) }
     request.failOn = failOn?.severity
     request.keepDevice = keepDevice.map(context.absolute)
     request.executables = executables.map(context.absolute)
     request.limits = LaunchLimits(time: .seconds(max(timeLimit, 1)))
-    request.today = Self.today
+    request.today = CalendarToday.text
     return request
   }
-
-  private func reportFiles(in context: CommandContext) -> ReportFiles {
-    let legends = RuleRegistry.all.map { rule in
-      (rule.description.id, TextReport.RuleLegend(title: rule.description.title, reason: rule.description.reason))
-    }
-    let text = TextReport(
-      width: context.output.columns ?? 100, isColored: color.isOn(context.output, environment: context.environment),
-      legends: Dictionary(legends, uniquingKeysWith: { first, _ in first }),
-      invocation: TextReport.Invocation(tool: context.invocation, project: project == "." ? nil : project))
-    return ReportFiles(targets: reports, text: text, context: context)
-  }
-
-  /// Today in UTC, `YYYY-MM-DD`: what exceptions are held against.
-  static var today: String { Date.now.formatted(.iso8601.year().month().day()) }
 }

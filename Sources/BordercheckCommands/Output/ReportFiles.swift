@@ -1,6 +1,7 @@
 package import CommandLayer
 import Foundation
 import HostEvidence
+import Ownership
 package import Reports
 
 /// Writes the reports that a command line asks for.
@@ -8,6 +9,23 @@ package struct ReportFiles {
   package let targets: [ReportTarget]
   package let text: TextReport
   package let context: CommandContext
+  /// The project's folder, absolute; the files that findings name lie below it.
+  package let projectFolder: String
+
+  /// The reports of a command over `project`, which is a folder or a manifest's path as it was given.
+  init(_ targets: [ReportTarget], of project: String, color: ColorChoice, in context: CommandContext) {
+    self.targets = targets
+    self.context = context
+    let path = context.absolute(project)
+    projectFolder = path.hasSuffix(".json") ? URL(filePath: path).deletingLastPathComponent().path() : path
+    let legends = RuleRegistry.all.map { rule in
+      (rule.description.id, TextReport.RuleLegend(title: rule.description.title, reason: rule.description.reason))
+    }
+    text = TextReport(
+      width: context.output.columns ?? 100, isColored: color.isOn(context.output, environment: context.environment),
+      legends: Dictionary(legends, uniquingKeysWith: { first, _ in first }),
+      invocation: TextReport.Invocation(tool: context.invocation, project: project == "." ? nil : project))
+  }
 
   /// Prints the report for a person, unless a report for a program takes standard output, and writes every file.
   ///
@@ -29,6 +47,7 @@ package struct ReportFiles {
     case .evidence: EvidenceWriter.bytes(of: report)
     case .json: JSONReport.bytes(of: report)
     case .text: Array(text.uncolored.text(of: report).utf8)
+    case .xcode: Array(XcodeReport(folder: projectFolder).text(of: report).utf8)
     }
   }
 

@@ -1,3 +1,4 @@
+package import Findings
 package import OwnershipManifest
 package import Projects
 
@@ -10,15 +11,18 @@ package struct CheckFacts: Sendable {
   package var tables: [CheckedTable]
   /// The Swift sources that the manifest names, module by module.
   package var modules: [CheckedModule]
+  /// Files that the manifest names and nobody can read.
+  package var unreadable: [SourcePlace]
 
   package init(
     manifest: Manifest, declared: DeclaredProject = DeclaredProject(), tables: [CheckedTable] = [],
-    modules: [CheckedModule] = []
+    modules: [CheckedModule] = [], unreadable: [SourcePlace] = []
   ) {
     self.manifest = manifest
     self.declared = declared
     self.tables = tables
     self.modules = modules
+    self.unreadable = unreadable
   }
 
   /// The tables of one owner.

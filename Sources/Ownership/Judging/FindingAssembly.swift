@@ -1,5 +1,5 @@
 package import Findings
-import OwnershipManifest
+package import OwnershipManifest
 
 /// Makes findings of drafts: policy first, then exceptions, then one finding per identity.
 package struct FindingAssembly: Sendable {
@@ -10,16 +10,34 @@ package struct FindingAssembly: Sendable {
   }
 
   /// Findings ascending by identity's parts; exceptions that match nothing are findings of their own.
-  package func findings(from drafts: [Draft], of judgement: Judgement) -> [Finding] {
-    let manifest = judgement.facts.manifest
-    var matcher = ExceptionMatcher(manifest.exceptions, today: policy.today)
+  ///
+  /// - Parameters:
+  ///   - exceptions: Those of the manifest.
+  ///   - rules: The rules that were tried: what accepts a finding of another is not judged.
+  ///   - isWhole: False where a selection left something out, so that nothing can be said about unused exceptions.
+  package func findings(
+    from drafts: [Draft], exceptions: [RuleException], of rules: [any Rule.Type], isWhole: Bool
+  ) -> [Finding] {
+    let tried = Set(rules.map { $0.description.id })
+    var matcher = ExceptionMatcher(exceptions.filter { tried.contains($0.rule) }, today: policy.today)
     var merged = FindingMerge()
     for draft in drafts.compactMap(applyPolicy) {
       merged.add(draft, exception: matcher.match(draft)?.reason)
     }
-    let leftovers = matcher.drafts(isWhole: judgement.facts.isWhole).compactMap(applyPolicy)
+    let leftovers = matcher.drafts(isWhole: isWhole).compactMap(applyPolicy)
     for draft in leftovers { merged.add(draft, exception: nil) }
     return merged.findings
+  }
+
+  /// The findings with what is known already accepted where `isOnlyNew`, and a word about stale entries of a baseline.
+  package func findings(
+    _ findings: [Finding], heldAgainst known: KnownFindings, isOnlyNew: Bool, of rules: [any Rule.Type], isWhole: Bool
+  ) -> [Finding] {
+    let held = isOnlyNew ? known.applied(to: findings) : findings
+    guard isWhole, let stale = known.staleDraft(in: findings, of: rules).flatMap(applyPolicy) else { return held }
+    var merge = FindingMerge()
+    merge.add(stale, exception: nil)
+    return (held + merge.findings).sorted(by: FindingMerge.precedes)
   }
 
   private func applyPolicy(_ draft: Draft) -> Draft? {

@@ -38,22 +38,45 @@ package struct FindingMerge: Sendable {
     }.compactMap { finding(of: $0.value) }
   }
 
+  /// The order of findings.
+  static func precedes(_ left: Finding, _ right: Finding) -> Bool {
+    let mine = [left.rule, left.product, left.owner, left.table, left.key, left.language].map { $0 ?? "" }
+    let others = [right.rule, right.product, right.owner, right.table, right.key, right.language].map { $0 ?? "" }
+    return mine.lexicographicallyPrecedes(others) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   private func finding(of group: Group) -> Finding? {
     let drafts = group.open.isEmpty ? group.accepted.map(\.draft) : group.open
     guard let lead = drafts.max(by: Self.isLessTelling) else { return nil }
     let cells = Set(drafts.flatMap(\.cells)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return Finding(
       rule: lead.rule, severity: lead.severity, product: lead.product, owner: lead.owner, table: lead.table,
-      key: lead.key, language: lead.language, message: lead.message, remedy: lead.remedy, cells: cells,
+      key: lead.key, language: lead.language, message: lead.message + otherPlaces(of: drafts, than: lead),
+      remedy: lead.remedy, cells: cells,
       place: lead.place, exception: group.open.isEmpty ? group.accepted.first?.reason : nil,
       reproduce: lead.reproduce)
   }
 
-  /// The most severe draft speaks for the finding, among equals the one of the first cell.
+  /// Where else the same thing is, for findings that no cell shows.
+  private func otherPlaces(of drafts: [Draft], than lead: Draft) -> String {
+    let others = Set(drafts.filter(\.cells.isEmpty).compactMap(\.place)).subtracting([lead.place].compactMap { $0 })
+    guard let first = others.min(by: Self.precedes) else { return "" }
+    let rest = others.count - 1
+    let more = rest == 0 ? "" : " and \(rest) more place\(rest == 1 ? "" : "s")"
+    return " (also at \(first.file)\(first.line.map { ":\($0)" } ?? "")\(more))"
+  }
+
+  private static func precedes(_ left: SourcePlace, _ right: SourcePlace) -> Bool {
+    if left.file != right.file { return left.file.utf8.lexicographicallyPrecedes(right.file.utf8) }
+    return (left.line ?? 0, left.column ?? 0) < (right.line ?? 0, right.column ?? 0)
+  }
+
+  /// The most severe draft speaks for the finding, among equals the one of the first cell or place.
   private static func isLessTelling(_ left: Draft, _ right: Draft) -> Bool {
     if left.severity != right.severity { return left.severity < right.severity }
     let cells = (left.cells.first ?? "", right.cells.first ?? "")
     if cells.0 != cells.1 { return cells.1.utf8.lexicographicallyPrecedes(cells.0.utf8) }
+    if let place = left.place, let other = right.place, place != other { return precedes(other, place) }
     return right.message.utf8.lexicographicallyPrecedes(left.message.utf8)
   }
 }

@@ -16,10 +16,19 @@ package struct Judgement: Sendable {
   }
 
   /// All findings, policy and exceptions applied, ascending by rule, product, owner, table, key and language.
-  package func findings(under policy: RulePolicy) -> [Finding] {
+  ///
+  /// - Parameters:
+  ///   - known: What was found before; it counts for nothing where `isOnlyNew`.
+  package func findings(
+    under policy: RulePolicy, known: KnownFindings = KnownFindings(baseline: nil), isOnlyNew: Bool = false
+  ) -> [Finding] {
     let causes = observations.compactMap(\.cause)
     let others = RuleRegistry.runRules.parallelMap { $0.drafts(in: self) }.joined()
-    return FindingAssembly(policy: policy).findings(from: causes + others, of: self)
+    let rules = RuleRegistry.overEvidence
+    let assembly = FindingAssembly(policy: policy)
+    let findings = assembly.findings(
+      from: causes + others, exceptions: facts.manifest.exceptions, of: rules, isWhole: facts.isWhole)
+    return assembly.findings(findings, heldAgainst: known, isOnlyNew: isOnlyNew, of: rules, isWhole: facts.isWhole)
   }
 }
 

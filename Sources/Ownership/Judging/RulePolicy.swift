@@ -19,7 +19,11 @@ package struct RulePolicy: Sendable {
     self.today = today
   }
 
-  /// The severity that counts; nil where the rule is off: by policy, or by default and policy says nothing. What could not be observed is moved by no policy.
+  /// Whether the rule is to be tried at all.
+  package func isOn(_ rule: RuleDescription) -> Bool { severity(of: rule.id, default: rule.severity) != nil }
+
+  /// The severity that counts; nil where the rule is off: by policy, or by default while policy says nothing. What could
+  /// not be observed is moved by no policy.
   package func severity(of rule: String, default severity: Severity) -> Severity? {
     if severity == .incomplete { return .incomplete }
     guard let own = severities[rule] else { return RuleRegistry.offByDefault.contains(rule) ? nil : severity }

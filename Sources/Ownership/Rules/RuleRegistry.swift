@@ -1,7 +1,8 @@
-/// Every rule over evidence, by identifier; a test holds the list against the folder.
+/// Every rule, by identifier; a test holds the list against the folder.
 package enum RuleRegistry {
   package static let all: [any Rule.Type] = [
     AmbiguousTag.self,
+    BaselineStale.self,
     BundleNameMismatch.self,
     BundleNotEmbedded.self,
     BundleOutsideProduct.self,
@@ -53,6 +54,7 @@ package enum RuleRegistry {
     PlaceholderShown.self,
     PluralCategoryMissing.self,
     PluralCategoryUnreachable.self,
+    ProjectUnreadable.self,
     RawKeyShown.self,
     ResultDependsOnContainer.self,
     SourceLanguageHasNoTable.self,
@@ -90,6 +92,17 @@ package enum RuleRegistry {
 
   /// Those that look at several observations, in the order of the registry.
   package static var runRules: [any RunRule.Type] { all.compactMap { $0 as? any RunRule.Type } }
+  /// Those that look at one table without running anything.
+  package static var tableRules: [any TableRule.Type] { all.compactMap { $0 as? any TableRule.Type } }
+  /// Those that look at a whole project without running anything.
+  package static var projectRules: [any ProjectRule.Type] { all.compactMap { $0 as? any ProjectRule.Type } }
+
+  /// The rules of a run.
+  package static var overEvidence: [any Rule.Type] { all.filter { $0 is any CauseRule.Type || $0 is any RunRule.Type } }
+  /// The rules of a static check.
+  package static var overSources: [any Rule.Type] {
+    all.filter { $0 is any TableRule.Type || $0 is any ProjectRule.Type }
+  }
 
   /// The rule of that identifier.
   package static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.description.id == id } }

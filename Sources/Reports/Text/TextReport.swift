@@ -57,7 +57,8 @@ package struct TextReport: Sendable {
     let findings = FindingsText(width: width, style: style, legends: legends, invocation: invocation)
     let found = findings.lines(counted.filter { $0.severity != .incomplete }, heading: "findings by cause")
     let lost = findings.lines(counted.filter { $0.severity == .incomplete }, heading: "could not be observed")
-    let body = table + found + lost + accepted(report.findings.filter { $0.exception != nil })
+    let overview = CauseOverview(counted, width: width, style: style).lines
+    let body = table + overview + found + lost + accepted(report.findings.filter { $0.exception != nil })
     return (body + (body.isEmpty ? [] : [""]) + [verdict(of: report)]).map { "\($0)\n" }.joined()
   }
 }
@@ -72,10 +73,6 @@ extension TextReport {
 
   /// The last line, such as `clean: 412 observations in 48 cells of 6 scenarios, 0 findings`.
   private func verdict(of report: Report) -> String {
-    let scenarios = Set(report.cells.map(\.scenario)).count
-    let seen =
-      "\(Self.count(report.observations.count, "observation")) in \(Self.count(report.cells.count, "cell"))"
-      + " of \(Self.count(scenarios, "scenario"))"
     let counted = report.findings.filter { $0.exception == nil && $0.severity != .incomplete }
     let lost = report.findings.count { $0.exception == nil && $0.severity == .incomplete }
     let kinds = [Severity.error, .warning, .note].compactMap { severity in
@@ -83,12 +80,20 @@ extension TextReport {
       return number == 0 ? nil : Self.count(number, severity.rawValue)
     }
     var parts = [
-      seen, Self.count(counted.count, "finding") + (kinds.isEmpty ? "" : " (\(kinds.joined(separator: ", ")))"),
+      seen(of: report),
+      Self.count(counted.count, "finding") + (kinds.isEmpty ? "" : " (\(kinds.joined(separator: ", ")))"),
     ]
     if lost > 0 { parts.append("\(lost) could not be observed") }
     if report.verdict == .clean, !counted.isEmpty { parts.append("none of them failing") }
-    if report.observations.isEmpty { parts.append("nothing checked") }
+    if report.observations.isEmpty, report.command != .check { parts.append("nothing checked") }
     return style("\(report.verdict.rawValue): \(parts.joined(separator: ", "))", report.verdict.tone)
+  }
+
+  private func seen(of report: Report) -> String {
+    if let scope = report.scope { return scope }
+    let scenarios = Set(report.cells.map(\.scenario)).count
+    return "\(Self.count(report.observations.count, "observation")) in \(Self.count(report.cells.count, "cell"))"
+      + " of \(Self.count(scenarios, "scenario"))"
   }
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }

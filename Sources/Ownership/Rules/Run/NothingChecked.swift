@@ -1,8 +1,8 @@
 import Findings
 import OwnershipManifest
 
-/// A run without a single observation.
-package enum NothingChecked: RunRule {
+/// A run without a single observation, a check without a single table.
+package enum NothingChecked: RunRule, ProjectRule {
   package static let description = RuleDescription(
     id: "nothing-checked", title: "nothing was checked", severity: .incomplete,
     reason: "A run that looked at nothing must not read as clean.")
@@ -30,5 +30,14 @@ package enum NothingChecked: RunRule {
         "nothing was checked: the folder \"\(judgement.facts.manifest.matrix)\" has no scenario, no file that ends "
         + "in .json",
       remedy: "write a scenario into it, or remove the folder: every language that an owner must have is then played")
+  }
+
+  package static func drafts(in facts: CheckFacts) -> [Draft] {
+    guard facts.tables.isEmpty else { return [] }
+    return [
+      Draft(
+        description, message: "nothing was checked: no owner of the manifest has a table",
+        remedy: "name a catalog, a table or a folder with them in an owner's `resources`")
+    ]
   }
 }

@@ -1,7 +1,6 @@
+import ConcurrentMap
 import Synchronization
 import Testing
-
-@testable import SimulatedDevice
 
 @Suite struct ConcurrentMapTests {
   @Test(arguments: [1, 3, 100]) func `results keep the order whatever the width`(width: Int) async throws {

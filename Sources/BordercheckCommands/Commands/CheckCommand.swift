@@ -1,0 +1,76 @@
+package import CommandLayer
+import Findings
+import PositionedJSON
+import ProjectCheck
+import Reports
+
+/// `bordercheck check [PROJECT]`: ownership, catalogs and look-ups, without building or running anything.
+package struct CheckCommand: Command {
+  var project = "."
+  var rules: [String] = []
+  var owners: [String] = []
+  var products: [String] = []
+  var profile: String?
+  var base: String?
+  var failOn: FailingSeverity?
+  var jobs = JobCount()
+  var reports: [ReportTarget] = []
+  var color = ColorChoice.auto
+
+  package static let name = "check"
+  package static let summary =
+    "Checks ownership, catalogs and look-ups in the sources, without building or running anything."
+  package static let example = "check . --owner SharedTripUI --report xcode=-"
+  package static let arguments: [Argument<Self>] = [
+    .positional(
+      "PROJECT", into: \.project, isRequired: false, completion: .folders,
+      help: "folder with bordercheck.json, or the path of that file"),
+    .repeating(
+      "rule", value: "ID", into: \.rules, group: .selection,
+      help: "report only this rule (* stands for any run of characters)"),
+    .repeating("owner", value: "NAME", into: \.owners, group: .selection, help: "report only this owner's findings"),
+    .repeating(
+      "product", value: "NAME", into: \.products, group: .selection, help: "report only this product's findings"),
+    .optional(
+      "profile", value: "NAME", into: \.profile, group: .judgement,
+      help: "severities of the manifest's profile; release where none is given"),
+    .optional(
+      "base", value: "FILE", into: \.base, group: .judgement,
+      help: "evidence of an earlier release or revision; profile pr counts only what it lacks"),
+    .optional(
+      "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
+      help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
+    .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many files and tables are looked at at a time"),
+    .repeating(
+      "report", value: "FORMAT=PATH", into: \.reports, completion: .words(ReportTarget.completions),
+      help: "write a report as well: evidence, json, text or xcode; - is standard output"),
+    .option("color", value: "WHEN", into: \.color, help: "colours on the terminal"),
+  ]
+
+  package init() {}
+
+  package func run(in context: CommandContext) async throws -> ExitStatus {
+    let files = ReportFiles(reports, of: project, color: color, in: context)
+    let progress = ProgressDisplay(context)
+    let check = try ProjectCheck(request(in: context), events: progress.checkEvents)
+    do {
+      let report = try await progress.beating { try await check.report() }
+      try files.write(report)
+      return report.verdict.status
+    } catch let errors as InputErrors {
+      throw ProjectErrors(errors, project: project)
+    }
+  }
+
+  private func request(in context: CommandContext) throws -> CheckRequest {
+    var request = CheckRequest(project: context.absolute(project), jobs: jobs.count)
+    request.rules = rules
+    request.owners = owners
+    request.products = products
+    request.profile = profile
+    request.base = try base.map { try BaseEvidence.read($0, in: context) }
+    request.failOn = failOn?.severity
+    request.today = CalendarToday.text
+    return request
+  }
+}

@@ -1,0 +1,23 @@
+import CommandLayer
+import HostEvidence
+import PositionedJSON
+import Reports
+
+extension BaseEvidence {
+  /// The evidence file at `path`, as it was given.
+  ///
+  /// - Throws: `InputErrors` with the place where it is no whole evidence file.
+  static func read(_ path: String, in context: CommandContext) throws(ProjectErrors) -> Self {
+    guard let bytes = FileBytes.read(context.absolute(path)) else {
+      throw ProjectErrors(
+        InputErrors([InputError(file: path, message: "cannot be read; expected an evidence file")]), project: ".")
+    }
+    do {
+      return try Self(bytes, name: path)
+    } catch {
+      throw ProjectErrors(
+        InputErrors([InputError(file: path, line: error.line, column: error.column, message: error.message)]),
+        project: ".")
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package import Findings
+import PositionedJSON
+
+/// The generated list of findings that a project had when it began to be checked, so that new ones stand out.
+///
+/// It is matched by identity, never by count. `bordercheck.baseline.json` lies beside the manifest; a tool writes it.
+package struct Baseline: Sendable, Hashable {
+  package static let fileName = "bordercheck.baseline.json"
+
+  /// One finding: its identity, and the parts that make it, for people and for diffs.
+  package struct Entry: Sendable, Hashable {
+    package var id: String
+    package var rule: String
+    package var product: String?
+    package var owner: String?
+    package var table: String?
+    package var key: String?
+    package var language: String?
+    /// Where the entry stands in the file.
+    package var place: SourcePlace
+
+    package init(_ finding: Finding) {
+      id = finding.id
+      rule = finding.rule
+      product = finding.product
+      owner = finding.owner
+      table = finding.table
+      key = finding.key
+      language = finding.language
+      place = SourcePlace(file: Baseline.fileName)
+    }
+  }
+
+  /// In the order of the file; of findings ascending by rule, product, owner, table, key and language.
+  package var entries: [Entry]
+
+  /// What `findings` leave open: accepted ones and what could not be observed are no part of a baseline.
+  package init(of findings: [Finding]) {
+    entries = findings.filter { $0.exception == nil && $0.severity != .incomplete }.map { Entry($0) }
+  }
+
+  /// The file's text, one entry on each line.
+  package var bytes: [UInt8] {
+    let lines = entries.map { entry in
+      var line = JSONLine()
+      line.beginObject()
+      for (name, value) in entry.members { line.member(name, value) }
+      line.endObject()
+      return line.text
+    }
+    return Array("{\"formatVersion\":\"1.0\",\"findings\":[\n\(lines.joined(separator: ",\n"))\n]}\n".utf8)
+  }
+}
+
+extension Baseline.Entry {
+  fileprivate var members: [(String, String?)] {
+    [
+      ("id", id), ("rule", rule), ("product", product), ("owner", owner), ("table", table), ("key", key),
+      ("language", language),
+    ]
+  }
+}

@@ -1,0 +1,22 @@
+import PositionedJSON
+
+/// What keeps a check from being made at all.
+package enum CheckError: Error, Hashable, CustomStringConvertible {
+  case unknownRule(String, known: [String])
+  case unknownOwner(String, known: [String])
+  case unknownProduct(String, known: [String])
+  case unknownProfile(String, known: [String])
+
+  package var description: String {
+    switch self {
+    case .unknownRule(let name, let known): Self.unknown("rule", name, NameSuggestion.hint(for: name, in: known))
+    case .unknownOwner(let name, let known): Self.unknown("owner", name, NameSuggestion.hint(for: name, in: known))
+    case .unknownProduct(let name, let known): Self.unknown("product", name, NameSuggestion.hint(for: name, in: known))
+    case .unknownProfile(let name, let known): Self.unknown("profile", name, NameSuggestion.hint(for: name, in: known))
+    }
+  }
+
+  private static func unknown(_ kind: String, _ name: String, _ hint: String) -> String {
+    "unknown \(kind) \"\(name)\"\(hint)"
+  }
+}

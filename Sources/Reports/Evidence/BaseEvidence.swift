@@ -1,0 +1,32 @@
+package import Findings
+package import HostEvidence
+
+/// Earlier evidence that new findings are told from.
+package struct BaseEvidence: Sendable {
+  /// Names one key of an owner.
+  package struct Message: Sendable, Hashable {
+    package var owner: String
+    package var table: String
+    package var key: String
+
+    package init(owner: String, table: String, key: String) {
+      self.owner = owner
+      self.table = table
+      self.key = key
+    }
+  }
+
+  /// As messages name it.
+  package var name: String
+  package var findings: [Finding]
+  /// What was observed then.
+  package var messages: Set<Message>
+
+  /// - Throws: `EvidenceError` where the bytes are no whole evidence file.
+  package init(_ bytes: [UInt8], name: String) throws(EvidenceError) {
+    let report = try EvidenceReader.read(bytes)
+    self.name = name
+    findings = report.findings
+    messages = Set(report.observations.map { Message(owner: $0.owner, table: $0.table, key: $0.key) })
+  }
+}
