@@ -157,4 +157,20 @@ import Testing
     #expect(german.map(\.rule) == ["table-absent"])
     #expect(german.map(\.severity) == [.error])
   }
+
+  @Test func `a substitution that one language lacks is named with the language`() async throws {
+    let forms = """
+      "substitutions": { "days": { "argNum": 1, "formatSpecifier": "lld", "variations": { "plural": {
+        "one": \(Self.unit("%arg day")), "other": \(Self.unit("%arg days")) } } } }
+      """
+    let text = #"{ "state": "translated", "value": "%#@days@ free" }"#
+    let report = try await Self.report(
+      """
+      "free %lld": { "localizations": { "en": { "stringUnit": \(text), \(forms) }, "de": \(Self.unit("%#@days@ frei")) } }
+      """)
+    let finding = try #require(report.findings.first { $0.rule == "placeholder-shown" })
+    #expect(
+      finding.remedy.hasPrefix(#"add the substitution "days" with its plural forms to the value of "free %lld" for de"#)
+    )
+  }
 }

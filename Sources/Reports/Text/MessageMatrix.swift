@@ -37,8 +37,11 @@ struct MessageMatrix {
   let languages: [String]
   /// Sorted by owner, table and key, in byte order.
   let entries: [Entry]
+  /// Whether an exception accepts something that was found, so that a cell looks better than what it shows.
+  let hasAccepted: Bool
 
   init(_ report: Report) {
+    hasAccepted = report.findings.contains { $0.exception != nil }
     let index = FindingIndex(report.findings)
     let current = report.cells.contains { $0.release == "current" }
     let cells = report.cells.filter { !current || $0.release == "current" }

@@ -35,8 +35,10 @@ extension MessageTable {
   private var heading: [String] {
     let marks = "✓ ok own language   ~ xx served by xx   ! warning   ✗ error   ? not observed   – not presented"
     let words = "instead of a table's text: key, default, stored, blank, absent; wrong: see the findings"
+    let accepted = matrix.hasAccepted ? "~ with one of these words, or ✓: accepted by an exception, or only noted" : ""
     let title = style("messages, by product and the language it reads first", .strong)
-    return [title] + (marks.lines(within: width) + words.lines(within: width)).map { style($0, .faint) }
+    let legend = [marks, words, accepted].filter { !$0.isEmpty }
+    return [title] + legend.flatMap { $0.lines(within: width) }.map { style($0, .faint) }
   }
 
   /// Entries of one owner and table, in order.

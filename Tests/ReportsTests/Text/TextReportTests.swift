@@ -136,6 +136,15 @@ import Testing
     #expect(error.lowerBound < note.lowerBound)
   }
 
+  @Test func `where something is accepted, the legend says how that looks`() {
+    var sample = SampleReport()
+    sample.add("k", in: ["AppShell"], ["en": "K", "de": "K"])
+    #expect(!text(sample.concluded()).contains("accepted by an exception"))
+    sample.find(
+      Finding(rule: "value-empty", severity: .error, product: "P", key: "k", message: "m", exception: "meant so"))
+    #expect(text(sample.concluded()).contains("or ✓: accepted by an exception, or only noted\n"))
+  }
+
   @Test func `commands are printed as they work from the working folder`() {
     let invocation = TextReport.Invocation(tool: ["swift", "run", "bordercheck"], project: "Sample Products")
     let text = TextReport(width: 100, isColored: false, invocation: invocation).text(of: SampleReport.mixed)

@@ -20,7 +20,17 @@ package enum PlaceholderShown: CauseRule {
       description,
       message: "\(observation.product.name) shows \"\(value)\" for \"\(record.key)\" in \(observation.language): "
         + "\"\(found)\" was not expanded",
-      remedy: "pass the argument at the call, or correct the specifier in the value")
+      remedy: remedy(for: found, in: record))
+  }
+
+  /// A variable without a rule is a gap of one language: the call is right.
+  private static func remedy(for specifier: String, in record: ObservationRecord) -> String {
+    guard let name = specifier.firstMatch(of: /#@(\w+)@/)?.output.1 else {
+      return "pass the argument at the call, or correct the specifier in the value"
+    }
+    let language = record.resolvedLocale.map { $0.isEmpty ? "the table at the bundle's root" : $0 } ?? "that language"
+    return "add the substitution \"\(name)\" with its plural forms to the value of \"\(record.key)\" for \(language), "
+      + "or take \(specifier) out of it"
   }
 
   /// The first specifier left in the text. A blank is never a flag: "100 % de" is prose.
