@@ -8,6 +8,7 @@ extension CommandSet {
     summary:
       "Checks localization where products meet: installs an app and its extensions on a simulated device, launches them in every language of a matrix, and says which message came from which bundle, table and localization.",
     commands: [
+      BaselineCommand.self,
       CheckCommand.self,
       CompileCommand.self,
       CompletionsCommand.self,

@@ -97,6 +97,18 @@ extension Argument {
     }
   }
 
+  /// `VALUE`, one word or none, for a property that is nil where it is left out.
+  package static func optionalPositional<Value: ArgumentValue>(
+    _ placeholder: String, into target: Target<Value?>, group: ArgumentDescription.Group = .input,
+    completion: ArgumentDescription.Completion = .nothing, help: String
+  ) -> Self {
+    var description = ArgumentDescription.make(.positional, placeholder, group: group, help: help)
+    description.take(Value.self, placeholder: placeholder, completion: completion)
+    return Self(description) { (text, options) throws(ArgumentValueError) in
+      options[keyPath: target] = try Value(argument: text)
+    }
+  }
+
   /// `VALUE…`, every word that no other positional argument takes.
   package static func remainder<Value: ArgumentValue>(
     _ placeholder: String, into target: Target<[Value]>, isRequired: Bool = true,

@@ -34,9 +34,18 @@ package struct Baseline: Sendable, Hashable {
   /// In the order of the file; of findings ascending by rule, product, owner, table, key and language.
   package var entries: [Entry]
 
+  /// Rules about what accepts findings; accepting those in turn would make no sense.
+  private static let aboutAcceptance: Set<String> = ["baseline-stale", "exception-expired", "exception-unused"]
+
   /// What `findings` leave open: accepted ones and what could not be observed are no part of a baseline.
   package init(of findings: [Finding]) {
-    entries = findings.filter { $0.exception == nil && $0.severity != .incomplete }.map { Entry($0) }
+    let open = findings.filter {
+      $0.exception == nil && $0.severity != .incomplete && !Self.aboutAcceptance.contains($0.rule)
+    }
+    let entries = Dictionary(open.map { ($0.id, Entry($0)) }, uniquingKeysWith: { first, _ in first })
+    self.entries = entries.values.sorted { left, right in
+      left.parts.lexicographicallyPrecedes(right.parts) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
   }
 
   /// The file's text, one entry on each line.
@@ -53,6 +62,8 @@ package struct Baseline: Sendable, Hashable {
 }
 
 extension Baseline.Entry {
+  fileprivate var parts: [String] { [rule, product, owner, table, key, language].map { $0 ?? "" } }
+
   fileprivate var members: [(String, String?)] {
     [
       ("id", id), ("rule", rule), ("product", product), ("owner", owner), ("table", table), ("key", key),

@@ -3,6 +3,7 @@ import Findings
 import Ownership
 import OwnershipManifest
 import PositionedJSON
+import Projects
 
 /// Reads everything that the static rules look at.
 struct FactsReading: Sendable {
@@ -21,6 +22,7 @@ struct FactsReading: Sendable {
     let tables = CheckedTables.read(manifest: manifest)
     let plan = SourcePlan(of: manifest)
     let unreadable = tables.unreadable.map { SourcePlace(file: $0.file) } + plan.missing
-    return CheckFacts(manifest: manifest, tables: tables.tables, unreadable: unreadable)
+    let declared = ProjectReader.read(folder: manifest.folder)
+    return CheckFacts(manifest: manifest, declared: declared, tables: tables.tables, unreadable: unreadable)
   }
 }

@@ -19,6 +19,9 @@ struct ScratchFolder {
     return try await body(ScratchFolder(path: folder.path(percentEncoded: false)))
   }
 
+  /// Writes or replaces a file.
+  func write(_ text: String, to file: String) throws { try Data(text.utf8).write(to: URL(filePath: path + "/" + file)) }
+
   func bytes(_ file: String) throws -> [UInt8] { Array(try Data(contentsOf: URL(filePath: path + "/" + file))) }
 
   /// Every file, sorted, as a path seen from the folder.

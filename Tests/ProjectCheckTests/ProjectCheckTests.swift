@@ -36,7 +36,7 @@ import Testing
     files["K/Localizable.xcstrings"] = nil
     files["K/note.txt"] = ""
     let report = try await Self.report(files)
-    #expect(report.findings.map(\.rule) == ["nothing-checked"])
+    #expect(report.findings.map(\.rule).contains("nothing-checked"))
     #expect(report.verdict == .incomplete)
   }
 

@@ -1,14 +1,16 @@
 package import CommandLayer
 import HarnessRun
+import Ownership
 import PositionedJSON
 
 /// `bordercheck explain KEY --product P --languages LIST`: one look-up step by step.
 package struct ExplainCommand: Command {
-  var key = ""
+  var key: String?
+  var rule: String?
   var owner: String?
   var table: String?
-  var product = ""
-  var languages = ReaderLanguages()
+  var product: String?
+  var languages: ReaderLanguages?
   var arguments: MessageArguments?
   var scenario: String?
   var project = "."
@@ -16,16 +18,15 @@ package struct ExplainCommand: Command {
 
   package static let name = "explain"
   package static let summary =
-    "Explains one look-up step by step: why this value and no other, and the smallest change that would alter it."
+    "Explains one look-up step by step: why this value and no other, and the smallest change that would alter it; or a rule."
   package static let example =
     "explain trip.title --product TripWidget --languages de-AT,en --project SampleProducts"
   package static let arguments: [Argument<Self>] = [
-    .positional("KEY", into: \.key, help: "key of the message, as the code has it"),
-    .option(
-      "product", value: "NAME", into: \.product, group: .selection, isRequired: true,
-      help: "the product that looks it up"),
-    .option(
-      "languages", value: "LIST", into: \.languages, group: .selection, isRequired: true,
+    .optionalPositional("KEY", into: \.key, help: "key of the message, as the code has it"),
+    .optional(
+      "product", value: "NAME", into: \.product, group: .selection, help: "the product that looks it up"),
+    .optional(
+      "languages", value: "LIST", into: \.languages, group: .selection,
       help: "the languages that its process reads, best first"),
     .optional(
       "owner", value: "NAME", into: \.owner, group: .selection,
@@ -40,6 +41,10 @@ package struct ExplainCommand: Command {
     .option(
       "project", value: "DIR", into: \.project, group: .input, completion: .folders,
       help: "folder with bordercheck.json, or the path of that file"),
+    .optional(
+      "rule", value: "ID", into: \.rule, group: .selection,
+      completion: .words(RuleRegistry.all.map { $0.description.id }),
+      help: "explain this rule instead: its reason, where it speaks, and where it must not"),
     .option("color", value: "WHEN", into: \.color, help: "colours on the terminal"),
   ]
   package static let statuses: [ExitStatus] = [.clean, .incomplete, .usage]
@@ -47,9 +52,10 @@ package struct ExplainCommand: Command {
   package init() {}
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
+    let isColored = color.isOn(context.output, environment: context.environment)
+    if let rule { return try explain(rule: rule, in: context, isColored: isColored) }
     do {
       let explanation = try LookUpExplanation(request(in: context)).explanation()
-      let isColored = color.isOn(context.output, environment: context.environment)
       let text = ExplanationText(explanation, width: context.output.columns ?? 100, isColored: isColored)
       context.output.write(text.text)
       return .clean
@@ -58,7 +64,26 @@ package struct ExplainCommand: Command {
     }
   }
 
-  private func request(in context: CommandContext) -> ExplainRequest {
+  private func explain(rule id: String, in context: CommandContext, isColored: Bool) throws -> ExitStatus {
+    guard key == nil, product == nil, languages == nil else {
+      throw UsageError("'--rule' explains a rule, and takes neither KEY nor a look-up's options", in: Self.self)
+    }
+    guard let rule = RuleRegistry.rule(id) else {
+      let known = RuleRegistry.all.map { $0.description.id }
+      throw UsageError("unknown rule '\(id)'" + NameSuggestion.hint(for: id, in: known), in: Self.self)
+    }
+    let text = RuleText(rule.description, width: context.output.columns ?? 100, isColored: isColored)
+    context.output.write(text.text)
+    return .clean
+  }
+
+  private func request(in context: CommandContext) throws(UsageError) -> ExplainRequest {
+    let missing = [
+      key == nil ? "missing KEY: key of the message, as the code has it" : nil,
+      product == nil ? "missing --product NAME: the product that looks it up" : nil,
+      languages == nil ? "missing --languages LIST: the languages that its process reads, best first" : nil,
+    ].compactMap { $0 }
+    guard let key, let product, let languages else { throw UsageError(command: Self.name, problems: missing) }
     var request = ExplainRequest(
       project: context.absolute(project), key: key, product: product, languages: languages.languages)
     request.owner = owner

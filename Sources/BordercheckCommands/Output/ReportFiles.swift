@@ -17,7 +17,7 @@ package struct ReportFiles {
     self.targets = targets
     self.context = context
     let path = context.absolute(project)
-    projectFolder = path.hasSuffix(".json") ? URL(filePath: path).deletingLastPathComponent().path() : path
+    projectFolder = ProjectFolder.path(of: path)
     let legends = RuleRegistry.all.map { rule in
       (rule.description.id, TextReport.RuleLegend(title: rule.description.title, reason: rule.description.reason))
     }

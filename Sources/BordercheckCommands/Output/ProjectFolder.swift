@@ -1,0 +1,13 @@
+import Foundation
+
+/// The folder of a project that is named by its folder or by the path of its manifest.
+enum ProjectFolder {
+  /// - Parameter project: Absolute.
+  static func path(of project: String) -> String {
+    var isFolder: ObjCBool = false
+    let exists = FileManager.default.fileExists(atPath: project, isDirectory: &isFolder)
+    let isManifest = exists ? !isFolder.boolValue : project.hasSuffix(".json")
+    let folder = isManifest ? URL(filePath: project).deletingLastPathComponent().path(percentEncoded: false) : project
+    return folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+  }
+}
