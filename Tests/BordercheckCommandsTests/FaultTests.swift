@@ -43,6 +43,24 @@ import Testing
     #expect(!evidence.contains("out of range"))
   }
 
+  @Test(arguments: names) func `the command of a finding shows it again`(_ name: String) async throws {
+    let folder = Self.folder.appending(path: name).path(percentEncoded: false)
+    let executables = URL(filePath: RunningTool.path).deletingLastPathComponent().path(percentEncoded: false)
+    let reading = ["--report", "evidence=-", "--executables", executables]
+    let first = await Tool.run(["run", ".", "--host-time-limit", "2"] + reading, in: folder)
+    for finding in try EvidenceReader.read(Array(first.output.utf8)).findings where !finding.reproduce.isEmpty {
+      let command = Array(finding.reproduce.dropFirst())
+      if command.first == "run" {
+        let again = await Tool.run(command + ["--host-time-limit", "2"] + reading, in: folder)
+        let ids = try EvidenceReader.read(Array(again.output.utf8)).findings.map(\.id)
+        #expect(ids.contains(finding.id), "\(finding.rule): \(command)")
+      } else {
+        let text = await Tool.run(command, in: folder).output.replacing(/\n +/, with: " ")
+        #expect(text.contains("a run reports: \(finding.severity.rawValue) \(finding.rule): "), "\(command)")
+      }
+    }
+  }
+
   @Test(arguments: names) func `a fault gives its findings, no more and no fewer`(_ name: String) async throws {
     let place = Self.folder.appending(path: name)
     let fault = try JSONDecoder().decode(

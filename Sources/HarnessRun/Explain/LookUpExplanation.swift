@@ -30,21 +30,21 @@ package struct LookUpExplanation: Sendable {
     let planned = try planned(in: image)
     let settings = try settings(of: project)
     let host = BundleHost(
-      cell: device.cell(step: 3, product: product.name), product: product, release: image.installed,
+      cell: device(settings).cell(step: 3, product: product.name), product: product, release: image.installed,
       user: UserLanguages(languages: request.languages, source: .device), region: settings.region,
       idiom: settings.idiom, behavior: settings.behavior)
-    return explanation(of: planned, by: host, manifest: project.manifest)
+    return explanation(of: planned, by: host, on: device(settings), manifest: project.manifest)
   }
 }
 
 extension LookUpExplanation {
   /// Sets the languages, installs, launches: what the explained look-up happens on.
-  private var device: PlannedDevice {
-    PlannedDevice(
-      scenario: Scenario(
-        name: "explain", entries: [request.languages],
-        steps: [.languages(.each), .install(release: "current"), .launch(.all)]),
-      entry: request.languages)
+  private func device(_ settings: ScenarioDevice) -> PlannedDevice {
+    var scenario = Scenario(
+      name: "explain", entries: [request.languages],
+      steps: [.languages(.each), .install(release: "current"), .launch(.all)])
+    scenario.device = settings
+    return PlannedDevice(scenario: scenario, entry: request.languages)
   }
 
   private func settings(of project: Project) throws(ExplainError) -> ScenarioDevice {
@@ -98,11 +98,11 @@ extension LookUpExplanation {
   }
 
   private func explanation(
-    of planned: PlannedObservation, by host: BundleHost, manifest: Manifest
+    of planned: PlannedObservation, by host: BundleHost, on device: PlannedDevice, manifest: Manifest
   ) -> Explanation {
     let asked = host.asked(planned)
     let message = asked.map { $0.lookUp.explain(planned.request(literals: $0.installed.infoStrings)) }
-    let finding = finding(of: planned, by: host, manifest)
+    let finding = finding(of: planned, by: host, on: device, manifest)
     let change = SmallestChange(host: host, planned: planned, now: message, isWrong: finding != nil)
     return Explanation(
       planned: planned, executable: manifest.product(planned.product)?.executable, cell: host.record,
@@ -117,7 +117,9 @@ extension LookUpExplanation {
     RulePolicy(manifest: manifest, profile: manifest.profiles["release"], today: request.today)
   }
 
-  private func finding(of planned: PlannedObservation, by host: BundleHost, _ manifest: Manifest) -> Finding? {
+  private func finding(
+    of planned: PlannedObservation, by host: BundleHost, on device: PlannedDevice, _ manifest: Manifest
+  ) -> Finding? {
     var stored = StoredMessages()
     let cell = host.play([planned], stored: &stored)
     let launch = PlayedLaunch(

@@ -66,14 +66,19 @@ package final class JudgedObservation: Sendable {
     release.place(owner: owner.name, table: record.table, key: record.key) ?? owner.place
   }
 
-  /// The command that explains this look-up; for a process, whose code decides, the one that launches it again.
+  /// The command that plays this observation's device again.
+  var replay: [String] {
+    Judgement.replay(device, product: product.name, message: "\(owner.name)/\(record.key)")
+  }
+
+  /// The command that explains this look-up; where more than a look-up decides, code or what an earlier launch stored, the
+  /// one that plays it again.
   package var reproduce: [String] {
-    guard cell.record?.host != .process else {
-      return Judgement.replay(device, product: product.name, message: "\(owner.name)/\(record.key)")
-    }
+    guard cell.record?.host != .process, observation.stored == nil else { return replay }
     var options = ["--owner", owner.name, "--product", product.name]
     if record.table != "Localizable" { options += ["--table", record.table] }
     options += ["--languages", userLanguages.joined(separator: ",")]
+    if device.scenario.device != ScenarioDevice() { options += ["--scenario", device.scenario.name] }
     let words = record.key.hasPrefix("-") ? options + ["--", record.key] : [record.key] + options
     return ["bordercheck", "explain"] + words
   }

@@ -24,7 +24,9 @@ package enum TableUnreadable: CauseRule, RunRule {
   package static func drafts(in judgement: Judgement) -> [Draft] {
     judgement.observations.compactMap { observation, cause in
       guard cause == nil, let chosen = observation.searched?.chosen, chosen.unreadable != nil else { return nil }
-      return draft(observation, chosen, shown: "only a part")
+      var draft = draft(observation, chosen, shown: "only a part")
+      draft?.reproduce = observation.replay
+      return draft
     }
   }
 

@@ -17,6 +17,7 @@ package enum NotSimulated: RunRule {
             + "\"\(observation.judged.record.key)\" in \(observation.judged.language): \(reason)",
           remedy: "look at it on a device")
         draft.severity = .incomplete
+        draft.reproduce = observation.judged.replay
         return draft
       }
     }

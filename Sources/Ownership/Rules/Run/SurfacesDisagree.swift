@@ -47,11 +47,9 @@ package enum SurfacesDisagree: RunRule {
         + "\(other.product.name), in \(first.language)",
       remedy: "let both ask the same bundle with the same formatting locale")
     draft.product = nil
-    if first.product.executable != nil || other.product.executable != nil {
-      draft.reproduce = Judgement.replay(
-        first.device, products: [first.product.name, other.product.name],
-        message: "\(first.owner.name)/\(first.record.key)")
-    }
+    draft.reproduce = Judgement.replay(
+      first.device, products: [first.product.name, other.product.name],
+      message: "\(first.owner.name)/\(first.record.key)")
     draft.cells = [first.cell.id, other.cell.id]
     return draft
   }

@@ -33,10 +33,12 @@ package enum UnsupportedAccessWorks: RunRule {
     else {
       return nil
     }
-    return observation.draft(
+    var draft = observation.draft(
       description,
       message: "\(observation.product.name) has \"\(record.key)\" of \(observation.owner.name) in its own "
         + "\(place.localization) table as well: a look-up without a bundle is answered there",
       remedy: "remove the copy from the tables of \(main.owners.joined(separator: ", "))")
+    draft.reproduce = observation.replay
+    return draft
   }
 }
