@@ -7,9 +7,9 @@ import Testing
 @Suite struct XcodeGroupTests {
   private static let objects = """
     P = { isa = PBXProject; mainGroup = G; targets = (T, U); developmentRegion = en; knownRegions = (en, Base, "pt-BR"); };
-    G = { isa = PBXGroup; children = (GA, GS, V2, SRC, ABS, SDK); sourceTree = "<group>"; };
-    GA = { isa = PBXGroup; children = (A, B, V1, GN, XC, DOC); path = App; sourceTree = "<group>"; };
-    GN = { isa = PBXGroup; children = (C); name = "Only a name"; sourceTree = "<group>"; };
+    G = { isa = PBXGroup; children = (GA, V2, ABS, SDK); sourceTree = "<group>"; };
+    GA = { isa = PBXGroup; children = (A, B, V1, GN, XC, DOC, SRC); path = App; sourceTree = "<group>"; };
+    GN = { isa = PBXGroup; children = (C, GS); name = "Only a name"; sourceTree = "<group>"; };
     GS = { isa = PBXGroup; children = (S); path = Shared/../Common; sourceTree = SOURCE_ROOT; };
     A = { isa = PBXFileReference; lastKnownFileType = sourcecode.swift; path = AppMain.swift; sourceTree = "<group>"; };
     B = { isa = PBXFileReference; lastKnownFileType = sourcecode.c.objc; path = Old.m; sourceTree = "<group>"; };
