@@ -66,8 +66,7 @@ let layers: [[(name: String, imports: [String])]] = [
       "HarnessRun",
       [
         "ConcurrentMap", "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime",
-        "Ownership",
-        "OwnershipManifest", "PositionedJSON", "Reports", "SimulatedDevice", "StringCatalogs",
+        "Ownership", "OwnershipManifest", "PositionedJSON", "Projects", "Reports", "SimulatedDevice", "StringCatalogs",
       ]
     ),
     (

@@ -6,6 +6,7 @@ import LocaleMatrix
 import Ownership
 import OwnershipManifest
 import PositionedJSON
+import Projects
 package import Reports
 import SimulatedDevice
 
@@ -129,7 +130,8 @@ extension HarnessRun {
     let profile = try plan.profile(of: manifest, request)
     let facts = RunFacts(
       manifest: manifest, releases: images.mapValues(\.installed), devices: devices, isWhole: request.isWhole,
-      assemblyNotes: images["current"]?.installed.notes ?? [])
+      assemblyNotes: images["current"]?.installed.notes ?? [],
+      declared: request.isWhole ? ProjectReader.read(folder: manifest.folder) : DeclaredProject())
     var report = Report(matrixCells: plan.cellNames)
     report.add(devices)
     var known = KnownFindings(baseline: try Baseline.read(beside: manifest))

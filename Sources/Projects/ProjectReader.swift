@@ -18,6 +18,7 @@ package struct ProjectReader {
 
   private init(tree: ProjectTree) {
     self.tree = tree
+    project.files = tree.files
   }
 
   private mutating func noteUnreadableFolders() {

@@ -23,7 +23,8 @@ import Testing
 
   @Test func `a source file that is called like a manifest is none`() throws {
     let folder = try TemporaryFolder(["Sources/Shop/Package.swift": "struct Package { var weight = 1 }"])
-    #expect(ProjectReader.read(folder: folder.path) == DeclaredProject())
+    let project = ProjectReader.read(folder: folder.path)
+    #expect(project == DeclaredProject(files: ["Sources/Shop/Package.swift"]))
   }
 
   @Test func `bytes that are no text are a notice`() throws {
@@ -34,7 +35,8 @@ import Testing
 
   @Test func `a folder that is not there, or empty, declares nothing`() throws {
     let folder = try TemporaryFolder()
-    #expect(ProjectReader.read(folder: folder.path) == DeclaredProject())
+    let project = ProjectReader.read(folder: folder.path)
+    #expect(project == DeclaredProject())
     #expect(ProjectReader.read(folder: folder.path + "/gone").notices.map(\.weight) == [.unreadable])
   }
 

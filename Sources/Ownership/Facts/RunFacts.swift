@@ -2,6 +2,7 @@ import Findings
 package import InstalledProducts
 import LocaleMatrix
 package import OwnershipManifest
+package import Projects
 
 /// Everything that was planned, installed and observed: what rules look at, and nothing else.
 package struct RunFacts: Sendable {
@@ -15,16 +16,19 @@ package struct RunFacts: Sendable {
   package var isWhole: Bool
   /// What installing found out before anything ran, such as two owners that put one table into one bundle.
   package var assemblyNotes: [AssemblyNote]
+  /// What the project's own files declare; read for a whole run.
+  package var declared: DeclaredProject
 
   package init(
     manifest: Manifest, releases: [String: InstalledRelease], devices: [PlayedDevice], isWhole: Bool,
-    assemblyNotes: [AssemblyNote] = []
+    assemblyNotes: [AssemblyNote] = [], declared: DeclaredProject = DeclaredProject()
   ) {
     self.manifest = manifest
     self.releases = releases
     self.devices = devices
     self.isWhole = isWhole
     self.assemblyNotes = assemblyNotes
+    self.declared = declared
   }
 
   /// The release that is judged.

@@ -11,11 +11,17 @@ package struct DeclaredProject: Sendable, Hashable {
   package var sources: [ProjectFile]
   /// What is there and could not be read or understood; each is reported, and the rest is used.
   package var notices: [ProjectNotice]
+  /// Every file of the folder, without what builds and package tools put there; a folder that Xcode or SwiftPM take as one
+  /// thing counts as a file.
+  package var files: [String]
 
-  package init(targets: [DeclaredTarget] = [], sources: [ProjectFile] = [], notices: [ProjectNotice] = []) {
+  package init(
+    targets: [DeclaredTarget] = [], sources: [ProjectFile] = [], notices: [ProjectNotice] = [], files: [String] = []
+  ) {
     self.targets = targets
     self.sources = sources
     self.notices = notices
+    self.files = files
   }
 
   /// The targets whose sources hold this Swift file.

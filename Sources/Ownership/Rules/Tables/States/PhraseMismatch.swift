@@ -11,7 +11,8 @@ package enum PhraseMismatch: TableRule {
 
   package static func drafts(in table: CheckedTable) -> [Draft] {
     table.countedTexts.compactMap { text in
-      let phrases = (text.localization.phrases ?? []).filter { !$0.allSatisfy(\.isWhitespace) }
+      guard let all = text.localization.phrases else { return nil }
+      let phrases = all.filter { !$0.allSatisfy(\.isWhitespace) }
       let nameless = phrases.filter { !$0.contains(application) }
       let known = parameters(of: [text.entry.key] + (text.entry.localization(table.sourceLanguage)?.phrases ?? []))
       let unknown = parameters(of: phrases).subtracting(known).sorted()
