@@ -5,7 +5,7 @@ import Ownership
 import Reports
 import Testing
 
-/// Every example that a rule carries is a project that is run.
+/// Every example that a rule over evidence carries is a project that is run.
 @Suite struct RuleExampleTests {
   struct Example: Sendable, CustomTestStringConvertible {
     var rule: String

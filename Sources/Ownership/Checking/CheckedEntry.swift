@@ -2,8 +2,10 @@ package import Findings
 
 /// One key of a table with what every language says.
 package struct CheckedEntry: Sendable {
-  package var key: String
-  package var style: KeyStyle
+  package let key: String
+  package let style: KeyStyle
+  /// What stands for arguments in the key.
+  package let specifiers: SpecifierList
   /// Where the key stands (of a legacy table in the source language's file, else in the first).
   package var place: SourcePlace
   package var comment: String?
@@ -20,6 +22,7 @@ package struct CheckedEntry: Sendable {
   ) {
     self.key = key
     style = KeyStyle(of: key)
+    specifiers = SpecifierList(key)
     self.place = place
     self.comment = comment
     self.extractionState = extractionState
@@ -31,4 +34,7 @@ package struct CheckedEntry: Sendable {
   package func localization(_ language: String) -> CheckedLocalization? {
     localizations.first { $0.language == language }
   }
+
+  /// False for what nobody has to translate: an empty key, one that no code uses any more, or one that stays as it is.
+  package var isTranslatable: Bool { shouldTranslate && extractionState != "stale" && !key.isEmpty }
 }

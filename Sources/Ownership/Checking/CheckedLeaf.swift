@@ -15,7 +15,9 @@ package struct CheckedLeaf: Sendable {
 
   /// Empty for a plain text.
   package var path: [Step]
-  package var text: String
+  package let text: String
+  /// What stands for arguments in the text.
+  package let specifiers: SpecifierList
   /// As it is written; `translated` in legacy tables, empty where a catalog has none.
   package var state: String
   /// Where the text stands.
@@ -24,6 +26,7 @@ package struct CheckedLeaf: Sendable {
   package init(path: [Step], text: String, state: String, place: SourcePlace) {
     self.path = path
     self.text = text
+    specifiers = SpecifierList(text)
     self.state = state
     self.place = place
   }
@@ -33,4 +36,5 @@ package struct CheckedLeaf: Sendable {
   /// The substitution that it is a form of.
   package var substitution: String? { path.first { $0.axis == "substitution" }?.name }
   package var device: String? { path.first { $0.axis == "device" }?.name }
+  package var isPhrase: Bool { path.first?.axis == "phrase" }
 }

@@ -17,12 +17,16 @@ package struct CheckedTable: Sendable {
   package var name: String
   /// Its files, relative to the project's folder, in byte order; of a catalog the one.
   package var files: [String]
-  package var source: Source
+  package let source: Source
   /// The language that is translated from: a catalog's `sourceLanguage`; of a legacy table the folder that serves the
   /// development region (`en`, `English`, `Base`, or none, which is empty).
-  package var sourceLanguage: String
+  package let sourceLanguage: String
   /// In file order for a catalog, else in byte order of keys; of a repeated key the last.
-  package var entries: [CheckedEntry]
+  package let entries: [CheckedEntry]
+  /// The texts that have to do with arguments, in the order of the entries.
+  package let formattedTexts: [FormattedText]
+  /// The sets of plural forms, in the order of the entries.
+  package let pluralSets: [PluralSet]
   /// What is wrong with the files of a legacy table, in their order; a catalog has its own problems.
   package var problems: [CheckedTableProblem]
 
@@ -37,6 +41,9 @@ package struct CheckedTable: Sendable {
     self.source = source
     self.sourceLanguage = sourceLanguage
     self.entries = entries
+    let isCatalog = if case .catalog = source { true } else { false }
+    formattedTexts = FormattedTexts(sourceLanguage: sourceLanguage, isCatalog: isCatalog).texts(of: entries)
+    pluralSets = PluralSets(isCatalog: isCatalog).sets(of: entries)
     self.problems = problems
   }
 

@@ -17,6 +17,17 @@ package enum RuleRegistry {
     ExceptionExpired.self,
     ExceptionUnused.self,
     FallbackNotExercised.self,
+    AmbiguousSpecifiers.self,
+    ConflictingPosition.self,
+    EscapeCount.self,
+    SpecifierExtra.self,
+    PositionGap.self,
+    LonePercent.self,
+    DamagedSpecifier.self,
+    SpecifierMissing.self,
+    MixedNumbering.self,
+    SpecifierType.self,
+    SpecifierWidth.self,
     FolderCaseMismatch.self,
     StaleLanguageFolder.self,
     HostCrashed.self,
@@ -37,6 +48,8 @@ package enum RuleRegistry {
     LanguageNotClaimed.self,
     LanguagesDiffer.self,
     LegacyTag.self,
+    InflectionMarkup.self,
+    LinkMarkup.self,
     NotExercised.self,
     NotSimulated.self,
     NothingChecked.self,
@@ -59,10 +72,20 @@ package enum RuleRegistry {
     PersistedTextStale.self,
     PickChangedBetweenReleases.self,
     PlaceholderShown.self,
+    CustomPlaceholders.self,
     PluralCategoryMissing.self,
     PluralCategoryUnreachable.self,
     ProductUndeclared.self,
     ProjectUnreadable.self,
+    PluralBranchArguments.self,
+    PluralCandidate.self,
+    PluralImpliedNumber.self,
+    PluralMissingCategory.self,
+    PluralMultiple.self,
+    PluralWithoutOther.self,
+    PluralSameText.self,
+    PluralSingleText.self,
+    PluralUselessCategory.self,
     RawKeyShown.self,
     RegionsDrift.self,
     ResultDependsOnContainer.self,
@@ -74,6 +97,13 @@ package enum RuleRegistry {
     UnknownState.self,
     EmptyPhraseSet.self,
     PhraseMismatch.self,
+    ArgumentOutsideSubstitution.self,
+    SubstitutionArgumentTwice.self,
+    SubstitutionArgumentUnsaid.self,
+    SubstitutionWithoutOther.self,
+    SubstitutionType.self,
+    SubstitutionUndefined.self,
+    SubstitutionUnused.self,
     SurfacesDisagree.self,
     SymbolCollision.self,
     DigitFirstSymbol.self,
@@ -112,6 +142,9 @@ package enum RuleRegistry {
   package static var overSources: [any Rule.Type] {
     all.filter { $0 is any TableRule.Type || $0 is any ProjectRule.Type }
   }
+
+  /// Those that look at one table, in the order of the registry.
+  package static var tableRules: [any TableRule.Type] { all.compactMap { $0 as? any TableRule.Type } }
 
   /// The rule of that identifier.
   package static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.description.id == id } }

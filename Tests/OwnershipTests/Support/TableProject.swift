@@ -27,4 +27,16 @@ enum TableProject {
     manifest.owners = [owner]
     return manifest
   }
+
+  /// Lays an example out and reads the tables that its manifest names.
+  static func tables(of example: RuleExample) throws -> [CheckedTable] {
+    let folder = NSTemporaryDirectory() + "tables-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    for (name, text) in example.files {
+      let file = URL(fileURLWithPath: "\(folder)/\(name)")
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    return CheckedTables.read(manifest: try Project.load(folder).manifest).tables
+  }
 }

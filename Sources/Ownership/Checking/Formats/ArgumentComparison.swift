@@ -1,0 +1,78 @@
+/// A text's arguments held against those of the text that it is translated from, position by position: order is the
+/// translator's.
+package struct ArgumentComparison: Sendable {
+  /// One position that both read.
+  package struct Pair: Sendable {
+    package var translated: ArgumentUse
+    package var original: ArgumentUse
+  }
+
+  /// Positions that are read as another class; those of substitutions themselves are in `mistyped`.
+  package private(set) var differing: [Pair] = []
+  /// Positions that are read as the same class in another size.
+  package private(set) var resized: [Pair] = []
+  /// Substitutions that count another class than the source has there.
+  package private(set) var mistyped: [Pair] = []
+  /// Reads of positions that neither the source nor the key has.
+  package private(set) var extra: [ArgumentUse] = []
+  /// True where specifiers without numbers are fewer than in the source, and so slide to earlier arguments of other types.
+  package private(set) var isShifted = false
+
+  /// Nil where there is nothing to compare with.
+  package init?(_ text: FormattedText) {
+    guard let source = text.source else { return nil }
+    isShifted = Self.isShifted(text.arguments, from: source.arguments)
+    if !isShifted {
+      for position in text.arguments.positions.sorted() { compare(position, text.arguments, source.arguments) }
+    }
+    guard !source.arguments.isOpen else { return }
+    let known = source.arguments.positions.union(Self.positions(ofKey: text.entry))
+    extra = text.arguments.uses.filter { !known.contains($0.position) }
+  }
+
+  private mutating func compare(_ position: Int, _ translated: ArgumentMap, _ original: ArgumentMap) {
+    let uses = translated.uses(at: position).filter { $0.type != nil }
+    let sources = original.uses(at: position).filter { $0.type != nil }
+    guard let source = sources.first, Set(sources.map(\.type?.valueClass)).count == 1 else { return }
+    if let rule = uses.first(where: \.isRule), rule.type?.valueClass != source.type?.valueClass,
+      rule.type?.valueClass != .object
+    {
+      mistyped.append(Pair(translated: rule, original: source))
+      return
+    }
+    let texts = uses.filter { !$0.isRule }
+    guard let use = texts.first, Set(texts.map(\.type?.valueClass)).count == 1 else { return }
+    let pair = Pair(translated: use, original: source)
+    if use.type?.valueClass != source.type?.valueClass {
+      differing.append(pair)
+    } else if use.type?.size != source.type?.size {
+      resized.append(pair)
+    }
+  }
+
+  /// What the code passes by the key, where the key has specifiers.
+  private static func positions(ofKey entry: CheckedEntry) -> Set<Int> {
+    ArgumentMap(entry.specifiers, at: entry.place).positions
+  }
+
+  /// `%d` for `%@ … %d`: what is left reads the first argument.
+  private static func isShifted(_ translated: ArgumentMap, from original: ArgumentMap) -> Bool {
+    guard !translated.isOpen, !original.isOpen, translated.uses.allSatisfy({ !$0.isNumbered && !$0.isRule }) else {
+      return false
+    }
+    let classes = translated.uses.map(\.type?.valueClass)
+    let sources = original.positions.sorted().map { original.type(at: $0)?.valueClass }
+    guard classes.count < sources.count, classes != Array(sources.prefix(classes.count)) else { return false }
+    var rest = sources[...]
+    for one in classes {
+      guard let index = rest.firstIndex(of: one) else { return false }
+      rest = rest[(index + 1)...]
+    }
+    return true
+  }
+}
+
+extension ArgumentUse {
+  /// Whether it is a substitution that chooses its form by the argument.
+  package var isRule: Bool { if case .rule = origin { true } else { false } }
+}

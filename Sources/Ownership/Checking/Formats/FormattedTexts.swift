@@ -1,0 +1,48 @@
+/// Finds the texts of a table that have to do with arguments, and what each is translated from.
+struct FormattedTexts {
+  let sourceLanguage: String
+  let isCatalog: Bool
+
+  func texts(of entries: [CheckedEntry]) -> [FormattedText] {
+    entries.filter(\.isTranslatable).flatMap(texts)
+  }
+
+  private func texts(of entry: CheckedEntry) -> [FormattedText] {
+    let sources = entry.localization(sourceLanguage)
+    let isKeyFormatted = !entry.specifiers.isEmpty || entry.specifiers.hasMarkup
+    return entry.localizations.flatMap { localization -> [FormattedText] in
+      let isSource = localization.language == sourceLanguage
+      return localization.leaves.compactMap { leaf -> FormattedText? in
+        guard leaf.substitution == nil, !leaf.isPhrase, !leaf.text.isEmpty else { return nil }
+        let source = isSource ? nil : source(of: leaf, entry, sources)
+        let isPlain = leaf.specifiers.isEmpty && !leaf.specifiers.hasMarkup && leaf.pluralCategory == nil
+        let isSourcePlain = source.map { $0.specifiers.isEmpty && !$0.specifiers.hasMarkup } ?? !isKeyFormatted
+        if isPlain && isSourcePlain { return nil }
+        return FormattedText(
+          entry: entry, localization: localization, leaf: leaf, arguments: ArgumentMap(leaf, in: localization),
+          isSourceLanguage: isSource, source: source)
+      }
+    }
+  }
+
+  private func source(
+    of leaf: CheckedLeaf, _ entry: CheckedEntry, _ sources: CheckedLocalization?
+  ) -> FormattedText.Source? {
+    if let sources, let match = SourceLeaf.match(for: leaf, in: sources) {
+      return FormattedText.Source(
+        text: match.text, specifiers: match.specifiers, arguments: ArgumentMap(match, in: sources), isKey: false)
+    }
+    guard isReliable(entry) else { return nil }
+    return FormattedText.Source(
+      text: entry.key, specifiers: entry.specifiers, arguments: ArgumentMap(entry.specifiers, at: entry.place),
+      isKey: true)
+  }
+
+  /// Whether the key is the text of the source language: it has white space or a specifier, or it comes from code and does
+  /// not look like an identifier.
+  private func isReliable(_ entry: CheckedEntry) -> Bool {
+    guard entry.style == .prose else { return false }
+    if !entry.specifiers.specifiers.isEmpty || entry.key.contains(where: \.isWhitespace) { return true }
+    return isCatalog && entry.extractionState == nil
+  }
+}
