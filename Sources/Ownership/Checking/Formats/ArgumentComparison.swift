@@ -1,3 +1,5 @@
+import Findings
+
 /// A text's arguments held against those of the text that it is translated from, position by position: order is the
 /// translator's.
 package struct ArgumentComparison: Sendable {
@@ -18,16 +20,16 @@ package struct ArgumentComparison: Sendable {
   /// True where specifiers without numbers are fewer than in the source, and so slide to earlier arguments of other types.
   package private(set) var isShifted = false
 
-  /// Nil where there is nothing to compare with.
-  package init?(_ text: FormattedText) {
-    guard let source = text.source else { return nil }
-    isShifted = Self.isShifted(text.arguments, from: source.arguments)
+  /// - Parameter key: What the code passes by the key, where that has specifiers: more than a source text may use.
+  init(_ translated: ArgumentMap, with original: ArgumentMap, key: SpecifierList) {
+    isShifted = Self.isShifted(translated, from: original)
     if !isShifted {
-      for position in text.arguments.positions.sorted() { compare(position, text.arguments, source.arguments) }
+      for position in translated.positions.sorted() { compare(position, translated, original) }
     }
-    guard !source.arguments.isOpen else { return }
-    let known = source.arguments.positions.union(Self.positions(ofKey: text.entry))
-    extra = text.arguments.uses.filter { !known.contains($0.position) }
+    guard !original.isOpen else { return }
+    let passed = ArgumentMap(key, at: SourcePlace(file: "")).positions
+    let known = original.positions.union(passed)
+    extra = translated.uses.filter { !known.contains($0.position) }
   }
 
   private mutating func compare(_ position: Int, _ translated: ArgumentMap, _ original: ArgumentMap) {
@@ -45,14 +47,9 @@ package struct ArgumentComparison: Sendable {
     let pair = Pair(translated: use, original: source)
     if use.type?.valueClass != source.type?.valueClass {
       differing.append(pair)
-    } else if use.type?.size != source.type?.size {
+    } else if !sources.contains(where: { $0.type?.size == use.type?.size }) {
       resized.append(pair)
     }
-  }
-
-  /// What the code passes by the key, where the key has specifiers.
-  private static func positions(ofKey entry: CheckedEntry) -> Set<Int> {
-    ArgumentMap(entry.specifiers, at: entry.place).positions
   }
 
   /// `%d` for `%@ … %d`: what is left reads the first argument.

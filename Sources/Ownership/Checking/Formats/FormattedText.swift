@@ -8,14 +8,29 @@ package struct FormattedText: Sendable {
     package var isKey: Bool
   }
 
-  package var entry: CheckedEntry
-  package var localization: CheckedLocalization
-  package var leaf: CheckedLeaf
-  package var arguments: ArgumentMap
+  package let entry: CheckedEntry
+  package let localization: CheckedLocalization
+  package let leaf: CheckedLeaf
+  package let arguments: ArgumentMap
   /// True for a text of the source language itself.
-  package var isSourceLanguage: Bool
+  package let isSourceLanguage: Bool
   /// Nil for the source language's own texts, and where nothing reliable is there.
-  package var source: Source?
+  package let source: Source?
+  /// What differs from the source; nil where there is none.
+  package let comparison: ArgumentComparison?
+
+  init(
+    entry: CheckedEntry, localization: CheckedLocalization, leaf: CheckedLeaf, isSourceLanguage: Bool, source: Source?
+  ) {
+    self.entry = entry
+    self.localization = localization
+    self.leaf = leaf
+    let arguments = ArgumentMap(leaf, in: localization)
+    self.arguments = arguments
+    self.isSourceLanguage = isSourceLanguage
+    self.source = source
+    comparison = source.map { ArgumentComparison(arguments, with: $0.arguments, key: entry.specifiers) }
+  }
 
   /// Whether the text is filled with arguments when it is shown: the source or the key has some, it is a plural form, or, in
   /// the source language, it has some itself.

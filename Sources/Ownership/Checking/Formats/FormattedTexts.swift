@@ -14,13 +14,12 @@ struct FormattedTexts {
       let isSource = localization.language == sourceLanguage
       return localization.leaves.compactMap { leaf -> FormattedText? in
         guard leaf.substitution == nil, !leaf.isPhrase, !leaf.text.isEmpty else { return nil }
-        let source = isSource ? nil : source(of: leaf, entry, sources)
+        let source = isSource ? keyOfCode(entry) : source(of: leaf, entry, sources)
         let isPlain = leaf.specifiers.isEmpty && !leaf.specifiers.hasMarkup && leaf.pluralCategory == nil
         let isSourcePlain = source.map { $0.specifiers.isEmpty && !$0.specifiers.hasMarkup } ?? !isKeyFormatted
         if isPlain && isSourcePlain { return nil }
         return FormattedText(
-          entry: entry, localization: localization, leaf: leaf, arguments: ArgumentMap(leaf, in: localization),
-          isSourceLanguage: isSource, source: source)
+          entry: entry, localization: localization, leaf: leaf, isSourceLanguage: isSource, source: source)
       }
     }
   }
@@ -32,8 +31,18 @@ struct FormattedTexts {
       return FormattedText.Source(
         text: match.text, specifiers: match.specifiers, arguments: ArgumentMap(match, in: sources), isKey: false)
     }
-    guard isReliable(entry) else { return nil }
-    return FormattedText.Source(
+    return isReliable(entry) ? key(of: entry) : nil
+  }
+
+  /// The key as what a text of the source language is held against, where code passes arguments by it.
+  private func keyOfCode(_ entry: CheckedEntry) -> FormattedText.Source? {
+    let isOfCode = entry.extractionState == nil || entry.extractionState == "extracted_with_value"
+    guard isCatalog, isOfCode, entry.specifiers.specifiers.contains(where: { $0.type != nil }) else { return nil }
+    return key(of: entry)
+  }
+
+  private func key(of entry: CheckedEntry) -> FormattedText.Source {
+    FormattedText.Source(
       text: entry.key, specifiers: entry.specifiers, arguments: ArgumentMap(entry.specifiers, at: entry.place),
       isKey: true)
   }

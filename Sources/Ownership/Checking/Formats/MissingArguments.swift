@@ -31,7 +31,7 @@ enum MissingArguments {
     let missing = source.arguments.uses.first { use in
       !present.contains(use.position) && !(isPlural && use.type?.valueClass.isNumeric ?? false)
     }
-    let isShifted = ArgumentComparison(text)?.isShifted ?? false
+    let isShifted = text.comparison?.isShifted ?? false
     guard let missing else { return nil }
     let stray = text.leaf.specifiers.strays.first { $0.kind != .prose }
     return MissingArgument(text: text, use: missing, isShifted: isShifted, stray: stray)

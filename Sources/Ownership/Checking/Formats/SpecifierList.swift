@@ -33,6 +33,8 @@ package struct SpecifierList: Sendable, Hashable {
   package var strays: [StrayPercent] = []
   /// How many `%%` there are.
   package var escapes = 0
+  /// How many percent signs of other scripts there are, `٪` and `％`, which need no escape.
+  package var foreignPercents = 0
   /// True if the text has `](`, as Markdown links and inflection have.
   package var hasMarkup = false
 
@@ -50,7 +52,7 @@ package struct SpecifierList: Sendable, Hashable {
   }
 
   /// True for a text in which nothing stands for an argument, and nothing looks as if it should.
-  package var isEmpty: Bool { specifiers.isEmpty && strays.isEmpty && escapes == 0 }
+  package var isEmpty: Bool { specifiers.isEmpty && strays.isEmpty && escapes == 0 && foreignPercents == 0 }
 
   /// The names that `%#@name@` refers to, in the order of the text.
   package var references: [String] {

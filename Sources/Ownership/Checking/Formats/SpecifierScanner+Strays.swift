@@ -16,7 +16,10 @@ extension SpecifierScanner {
   mutating func takeForeignPercent(length: Int) {
     let start = index
     index += length
-    guard isSpecifier(at: index) else { return }
+    guard isSpecifier(at: index) else {
+      list.foreignPercents += 1
+      return
+    }
     list.strays.append(StrayPercent(kind: .damaged, source: excerpt(from: start)))
   }
 
@@ -33,6 +36,8 @@ extension SpecifierScanner {
   private func isDamaged(behind start: Int, before percent: Int) -> Bool {
     guard start < bytes.count else { return false }
     let digits = bytes[start...].prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }.endIndex
+    // `%#@files`, which lost its end.
+    if bytes[start...].starts(with: "#@".utf8) { return true }
     // `%1$$lld`, `%1$ @`, `%$@`, `%1` and the like.
     if bytes[digits...].first == UInt8(ascii: "$") { return true }
     if digits > start { return !isDigit(at: percent - 1) && !isLetter(at: digits) }

@@ -66,7 +66,8 @@ struct SpecifierScanner {
     let label = takeLabel()
     let flags = index
     while let flag = byte, "-+#0'".utf8.contains(flag) { index += 1 }
-    if bytes[flags..<index].contains(UInt8(ascii: "#")), let name = takeName() {
+    if bytes[flags..<index].contains(UInt8(ascii: "#")), byte == UInt8(ascii: "@") {
+      guard let name = takeName() else { return false }
       return add(.reference(name), position, from: start)
     }
     takeSize()

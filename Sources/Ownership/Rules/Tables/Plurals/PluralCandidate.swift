@@ -20,7 +20,7 @@ package enum PluralCandidate: TableRule {
       return Draft(
         description, owner: table.owner.name, table: table.name, key: entry.key,
         language: source.map { table.language(of: $0) } ?? table.sourceLanguage,
-        message: "for 1, readers see '1 \(noun)': \(entry.key.quoted) counts \(noun) and does not vary by plural",
+        message: "for 1, readers may see '1 \(noun)': \(entry.key.quoted) counts \(noun) and does not vary by plural",
         remedy: "vary the text by plural", place: source?.leaves.first?.place ?? entry.place)
     }
   }

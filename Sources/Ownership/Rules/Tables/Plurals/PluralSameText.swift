@@ -12,7 +12,8 @@ package enum PluralSameText: TableRule {
     table.pluralSets.compactMap { set in
       guard let first = set.forms.first?.leaf.text, set.forms.count > 1, !first.isEmpty,
         set.forms.allSatisfy({ $0.leaf.text == first }),
-        let language = PluralLanguage.of(table.language(of: set.localization)), language.integers.count > 1
+        let language = PluralLanguage.of(table.language(of: set.localization)), language.integers.count > 1,
+        !unvarying.contains(LanguageIdentity(table.language(of: set.localization)).language)
       else { return nil }
       return table.draft(
         description, set,
@@ -21,4 +22,9 @@ package enum PluralSameText: TableRule {
         remedy: "write the forms of this language, or accept it if the noun does not change")
     }
   }
+
+  /// Languages in which a noun behind a number stays as it is.
+  private static let unvarying: Set<String> = [
+    "az", "bn", "fa", "hu", "hy", "ka", "kk", "ky", "tk", "tr", "tt", "ug", "uz",
+  ]
 }

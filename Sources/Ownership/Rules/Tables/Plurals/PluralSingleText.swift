@@ -21,7 +21,9 @@ package enum PluralSingleText: TableRule {
   private static func draft(
     _ localization: CheckedLocalization, _ entry: CheckedEntry, _ table: CheckedTable
   ) -> Draft? {
+    // A reference to what is not defined is a defect of its own.
     guard let leaf = localization.leaves.first(where: { !$0.text.isEmpty && $0.state != "new" && !$0.isPhrase }),
+      leaf.specifiers.references.isEmpty,
       let language = PluralLanguage.of(table.language(of: localization))
     else { return nil }
     return table.draft(

@@ -14,7 +14,7 @@ package enum PluralUselessCategory: TableRule {
       // An exact 0 takes the form `zero` in every language.
       let useless = set.forms.filter { form in
         guard let category = form.category else { return true }
-        return category != .zero && !language.all.contains(category)
+        return category != .zero && !language.all.contains(category) && !isOfOlderSystems(category, set, table)
       }
       guard let first = useless.first else { return nil }
       return table.draft(
@@ -23,5 +23,10 @@ package enum PluralUselessCategory: TableRule {
           + "\(useless.map { "'\($0.name)'" }.joined(separator: ", ")) of \(set.noun): no number selects it there",
         remedy: "remove the form", place: first.leaf.place)
     }
+  }
+
+  /// Hebrew had `many` until CLDR 42: systems from before still select it.
+  private static func isOfOlderSystems(_ category: PluralCategory, _ set: PluralSet, _ table: CheckedTable) -> Bool {
+    category == .many && LanguageIdentity(table.language(of: set.localization)).language == "he"
   }
 }

@@ -33,6 +33,7 @@ package enum CustomPlaceholders: TableRule {
 
   /// Names of ASCII letters, digits, `.` and `_` in braces, with the `$` before them.
   private static func placeholders(in text: String) -> Set<String> {
-    Set(text.matches(of: /\$?\{[A-Za-z_][A-Za-z0-9_.]*\}/).map { String($0.output) })
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return [] }
+    return Set(text.matches(of: /\$?\{[A-Za-z_][A-Za-z0-9_.]*\}/).map { String($0.output) })
   }
 }

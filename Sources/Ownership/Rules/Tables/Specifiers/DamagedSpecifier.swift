@@ -10,7 +10,7 @@ package enum DamagedSpecifier: TableRule {
   package static func drafts(in table: CheckedTable) -> [Draft] {
     let missing = MissingArguments.all(in: table).filter(\.isDamaged)
     return missing.compactMap { missing in
-      guard let stray = missing.stray else { return nil }
+      guard let stray = missing.stray, missing.text.comparison?.extra.isEmpty ?? true else { return nil }
       return table.draft(
         description, missing.text,
         message: "\(table.readers(of: missing.text.localization)) see '\(stray.source)'"

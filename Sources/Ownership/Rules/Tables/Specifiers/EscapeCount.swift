@@ -9,7 +9,9 @@ package enum EscapeCount: TableRule {
 
   package static func drafts(in table: CheckedTable) -> [Draft] {
     table.formattedTexts.compactMap { text in
-      guard let source = text.source, text.leaf.specifiers.escapes != source.specifiers.escapes else { return nil }
+      guard let source = text.source, text.leaf.specifiers.escapes != source.specifiers.escapes,
+        text.leaf.specifiers.percents != source.specifiers.percents
+      else { return nil }
       let strays = text.leaf.specifiers.strays + source.specifiers.strays
       guard strays.isEmpty || !text.isFormatted else { return nil }
       return table.draft(
@@ -27,4 +29,9 @@ package enum EscapeCount: TableRule {
     case let count: "\(count) %%"
     }
   }
+}
+
+extension SpecifierList {
+  /// The percent signs that are written to be seen, in any script.
+  fileprivate var percents: Int { escapes + foreignPercents }
 }

@@ -9,7 +9,7 @@ package enum SpecifierExtra: TableRule {
 
   package static func drafts(in table: CheckedTable) -> [Draft] {
     table.formattedTexts.compactMap { text in
-      guard let source = text.source, let use = ArgumentComparison(text)?.extra.first else { return nil }
+      guard let source = text.source, let use = text.comparison?.extra.first else { return nil }
       let count = source.arguments.positions.count
       let passed = count == 0 ? "none" : count == 1 ? "only one" : "only \(count)"
       let seen =

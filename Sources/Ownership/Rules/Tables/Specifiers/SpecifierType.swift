@@ -9,7 +9,7 @@ package enum SpecifierType: TableRule {
 
   package static func drafts(in table: CheckedTable) -> [Draft] {
     table.formattedTexts.compactMap { text in
-      guard let pair = ArgumentComparison(text)?.differing.first else { return nil }
+      guard let pair = text.comparison?.differing.first else { return nil }
       let (translated, original) = (pair.translated, pair.original)
       return table.draft(
         description, text,

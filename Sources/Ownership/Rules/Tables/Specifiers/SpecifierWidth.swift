@@ -9,7 +9,7 @@ package enum SpecifierWidth: TableRule {
 
   package static func drafts(in table: CheckedTable) -> [Draft] {
     table.formattedTexts.compactMap { text in
-      guard let pair = ArgumentComparison(text)?.resized.first else { return nil }
+      guard let pair = text.comparison?.resized.first else { return nil }
       return table.draft(
         description, text,
         message: "\(table.readers(of: text.localization)) see a wrong number where it is large: "

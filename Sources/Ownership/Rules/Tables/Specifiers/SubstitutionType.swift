@@ -9,7 +9,7 @@ package enum SubstitutionType: TableRule {
 
   package static func drafts(in table: CheckedTable) -> [Draft] {
     table.formattedTexts.compactMap { text in
-      guard let pair = ArgumentComparison(text)?.mistyped.first else { return nil }
+      guard let pair = text.comparison?.mistyped.first else { return nil }
       let (translated, original) = (pair.translated, pair.original)
       return table.draft(
         description, text,
