@@ -1,8 +1,12 @@
 /// Examples of links, inflection and placeholders in braces.
 enum MarkupExamples {
-  private static func german(_ title: String, _ english: String, _ german: String) -> RuleExample {
-    TextExample.project(title, ["en": TextExample.text(english), "de": TextExample.text(german)])
+  private static func german(
+    _ title: String, _ english: String, _ german: String, rules: String = ""
+  ) -> RuleExample {
+    TextExample.project(title, rules: rules, ["en": TextExample.text(english), "de": TextExample.text(german)])
   }
+
+  private static let isOn = "\"placeholder.custom\": \"error\""
 
   static let inflection = [
     german("lost", "^[%lld files](inflect: true)", "%lld Dateien"),
@@ -18,7 +22,10 @@ enum MarkupExamples {
     german("brackets that are no link", "[beta] (new)", "(neu)"),
   ]
   static let placeholder = [
-    german("another name", "Hello {name}", "Hallo {Name}"), german("lost", "Open ${applicationName}", "Öffnen"),
+    german("another name", "Hello {name}", "Hallo {Name}", rules: isOn),
+    german("lost", "Open ${applicationName}", "Öffnen", rules: isOn),
   ]
-  static let samePlaceholders = [german("another order", "{a} of {b}", "{b}: {a}"), german("prose", "a { b", "a } b")]
+  static let samePlaceholders = [
+    german("another order", "{a} of {b}", "{b}: {a}", rules: isOn), german("prose", "a { b", "a } b", rules: isOn),
+  ]
 }

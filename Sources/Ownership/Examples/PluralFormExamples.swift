@@ -64,7 +64,13 @@ enum PluralFormExamples {
       [
         "en": TextExample.plural(["one": "%lld file", "other": "%lld files"]),
         "de": TextExample.text("%lld Dateien"),
-      ])
+      ]),
+    TextExample.project(
+      "Russian shows the form for five to everybody", key: "%lld files",
+      [
+        "en": TextExample.plural(["one": "%lld file", "other": "%lld files"]),
+        "ru": TextExample.text("%lld файлов"),
+      ]),
   ]
   static let same = [forms("copied", "de", ["one": "%lld Dateien", "other": "%lld Dateien"])]
   static let candidate = [

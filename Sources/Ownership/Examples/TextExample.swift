@@ -5,8 +5,10 @@ enum TextExample {
   /// - Parameters:
   ///   - localizations: Language → what the catalog has for it, such as `text("…")`.
   ///   - members: More members of the entry.
+  ///   - rules: Members of the manifest's `rules`.
   static func project(
     _ title: String, key: String = "k", version: String = "1.0", members: String = "\"extractionState\": \"manual\", ",
+    rules: String = "",
     _ localizations: KeyValuePairs<String, String>
   ) -> RuleExample {
     let languages = localizations.map(\.key).filter { $0 != "en" }.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -17,7 +19,8 @@ enum TextExample {
         "bordercheck.json": """
         { "developmentRegion": "en",
           "owners": { "K": { "resources": ["K"], "languages": [\(languages)] } },
-          "products": { "H": { "kind": "app", "embeds": ["K"] } } }
+          "products": { "H": { "kind": "app", "embeds": ["K"] } },
+          "rules": { \(rules) } }
         """,
         "K/Localizable.xcstrings": """
         {

@@ -86,6 +86,7 @@ package enum RuleRegistry {
     PluralSameText.self,
     PluralSingleText.self,
     PluralUselessCategory.self,
+    ProjectUnreadable.self,
     RawKeyShown.self,
     RegionsDrift.self,
     ResultDependsOnContainer.self,
@@ -142,9 +143,6 @@ package enum RuleRegistry {
   package static var overSources: [any Rule.Type] {
     all.filter { $0 is any TableRule.Type || $0 is any ProjectRule.Type }
   }
-
-  /// Those that look at one table, in the order of the registry.
-  package static var tableRules: [any TableRule.Type] { all.compactMap { $0 as? any TableRule.Type } }
 
   /// The rule of that identifier.
   package static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.description.id == id } }

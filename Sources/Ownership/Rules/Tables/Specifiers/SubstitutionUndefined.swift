@@ -11,6 +11,7 @@ package enum SubstitutionUndefined: TableRule {
     table.entries.filter(\.isTranslatable).flatMap { entry in
       entry.localizations.flatMap { localization in
         localization.leaves.compactMap { leaf in
+          if leaf.specifiers.specifiers.isEmpty { return nil }
           let defined = localization.substitutions.map(\.name)
           guard let name = leaf.specifiers.references.first(where: { !defined.contains($0) }) else { return nil }
           return table.draft(
