@@ -10,9 +10,10 @@
     init(_ source: SwiftSource) {
       self.source = source
       members = MemberIndex(of: source.tree)
+      names = VisibleNames(members: members, blocks: BlockDeclarations())
     }
 
-    var names: VisibleNames { VisibleNames(members: members) }
+    let names: VisibleNames
 
     func place(of node: some SyntaxProtocol) -> (line: Int, column: Int) { source.place(of: node) }
 

@@ -4,6 +4,7 @@
   /// Finds what a plain name stands for by looking outwards from a place.
   struct VisibleNames {
     let members: MemberIndex
+    let blocks: BlockDeclarations
 
     func visible(_ name: String, at node: some SyntaxProtocol) -> VisibleName? {
       var inner = Syntax(node)
@@ -34,16 +35,9 @@
     /// Locals that are declared earlier in the block; the last of a name counts.
     private func inBlock(_ node: Syntax, _ name: String, before inner: Syntax) -> VisibleName? {
       guard let items = node.as(CodeBlockItemListSyntax.self), node.parent?.kind != .sourceFile else { return nil }
-      var found: VisibleName?
-      for item in items {
-        if item.position >= inner.position { break }
-        if let variable = item.item.as(VariableDeclSyntax.self) {
-          found = local(variable, name) ?? found
-        } else if let guarded = item.item.as(GuardStmtSyntax.self) {
-          found = conditions(guarded.conditions, name, before: Syntax(guarded.body)) ?? found
-        }
-      }
-      return found
+      let found = blocks.declarations(of: name, in: items).last { $0.position < inner.position }?.item
+      if let variable = found?.as(VariableDeclSyntax.self) { return local(variable, name) }
+      return found?.as(GuardStmtSyntax.self).flatMap { conditions($0.conditions, name, before: Syntax($0.body)) }
     }
 
     private func local(_ variable: VariableDeclSyntax, _ name: String) -> VisibleName? {

@@ -67,15 +67,15 @@ struct LookUpResolver {
 
   // MARK: - What other files may know
 
-  /// The names that stayed open: the first part of a dotted one, sorted.
-  func unknownNames(in files: [ScannedFile]) -> [String] {
+  /// The names that stayed open: the first part of a dotted one.
+  func unknownNames(in files: [ScannedFile]) -> Set<String> {
     var names: Set<String> = []
     for lookUp in files.lazy.flatMap(\.lookUps) where !lookUp.context.isHelperBody {
       if case .dynamic(let text) = lookUp.key { names.formUnion(Self.typeName(text)) }
       if case .unknown(let text) = lookUp.table { names.formUnion(Self.typeName(text)) }
       if case .named(let text) = lookUp.bundle { names.formUnion(Self.typeName(text)) }
     }
-    return names.sorted()
+    return names
   }
 
   private static func typeName(_ expression: String) -> [String] {

@@ -3,7 +3,9 @@ package struct ModuleScan: Sendable {
   /// In the order given, with all look-ups that the files show together, those of a file in its order.
   package let files: [ScannedFile]
   /// Names of types or functions that look-ups ask for and no parsed file declares: other files may be worth parsing.
-  package let unknownNames: [String]
+  package let unknownNames: Set<String>
+  /// The names of the module's functions and properties that look up what their callers give; of initialisers the type.
+  package let wrapperNames: Set<String>
 
   /// `helpers` are the names of functions and properties that look up, as the manifest gives them.
   package init(files: [ScannedFile], helpers: [String] = []) {
@@ -19,6 +21,7 @@ package struct ModuleScan: Sendable {
       joined[index].lookUps.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     }
     self.files = joined
+    wrapperNames = wrappers.names
     unknownNames = resolver.unknownNames(in: joined)
   }
 }

@@ -14,6 +14,8 @@ struct ModuleWrappers {
     }
   }
 
+  var names: Set<String> { Set(byName.keys) }
+
   /// The wrapper with its names resolved where it is declared.
   private func resolved(_ wrapper: LookUpWrapper) -> LookUpWrapper {
     var wrapper = wrapper

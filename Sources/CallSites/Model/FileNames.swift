@@ -12,6 +12,10 @@ package struct FileNames: Sendable, Hashable, Codable {
   package var references: [MemberReference] = []
   /// Texts of literals without interpolations, of at most 200 bytes, sorted.
   package var literals: [String] = []
+  /// Functions that are called with a literal, and members that follow one, sorted.
+  package var literalCalls: [String] = []
+  /// Whether brackets or expressions are nested deeper than the parser reads: such a file is not parsed.
+  package var isTooDeep = false
 
   package init() {}
 }

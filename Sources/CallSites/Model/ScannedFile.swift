@@ -27,4 +27,11 @@ package struct ScannedFile: Sendable, Hashable, Codable {
     self.path = path
     self.lookUps = lookUps
   }
+
+  static func unparsed(_ path: String, _ names: FileNames) -> ScannedFile {
+    var file = ScannedFile(path: path)
+    file.names = names
+    file.isParsed = false
+    return file
+  }
 }

@@ -21,18 +21,23 @@
     /// Scans the file at `path` (relative to the project's folder); `helpers` are names of functions and properties that
     /// look up, as the manifest gives them. What needs the other files of the module is left to `ModuleScan`.
     package static func scan(_ bytes: [UInt8], path: String, helpers: [String] = []) -> ScannedFile {
-      var scanner = FileScanner(SwiftSource(bytes, file: path), helpers: helpers)
+      scan(bytes, path: path, helpers: helpers, names: NameCollector.names(in: bytes))
+    }
+
+    static func scan(_ bytes: [UInt8], path: String, helpers: [String], names: FileNames) -> ScannedFile {
+      if names.isTooDeep { return .unparsed(path, names) }
+      var scanner = FileScanner(SwiftSource(bytes, file: path), helpers: helpers, names: names)
       for node in SyntaxWalk(scanner.reader.source.tree) { scanner.read(node) }
       scanner.noteStoredStrings()
       scanner.facts.lookUps.sort { ($0.line, $0.column) < ($1.line, $1.column) }
       return scanner.facts
     }
 
-    private init(_ source: SwiftSource, helpers: [String]) {
+    private init(_ source: SwiftSource, helpers: [String], names: FileNames) {
       reader = ExpressionReader(source)
       self.helpers = Set(helpers)
       facts = ScannedFile(path: source.file)
-      facts.names = NameCollector.names(in: source.bytes)
+      facts.names = names
       importsInterfaces = facts.names.imports.contains { KeyArgument.frameworks.contains($0) }
     }
 

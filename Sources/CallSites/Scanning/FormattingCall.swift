@@ -27,7 +27,7 @@
         let item = binding.parent?.parent?.parent?.as(CodeBlockItemSyntax.self),
         let block = item.parent?.as(CodeBlockItemListSyntax.self), block.parent?.kind != .sourceFile
       else { return nil }
-      let later = block.lazy.filter { $0.position > item.position }.flatMap { SyntaxWalk($0) }
+      let later = block.lazy.filter { $0.position > item.position }.prefix(40).flatMap { SyntaxWalk($0) }
       for node in later {
         guard let argument = node.as(LabeledExprSyntax.self),
           argument.expression.as(DeclReferenceExprSyntax.self)?.baseName.unescapedName == name

@@ -8,6 +8,13 @@ struct NameCollector {
   private var classes: Set<String> = []
   private var references: [String: Int] = [:]
   private var literals: Set<String> = []
+  private var literalCalls: Set<String> = []
+  /// The word before the current token, and those before the open parentheses.
+  private var word: Range<Int>?
+  private var callees: [Range<Int>?] = []
+  /// Whether a dot follows a literal.
+  private var isAfterLiteral = false
+  private var isMemberOfLiteral = false
   /// The names of `Outer.Inner.member` that have been read.
   private var chain: [Range<Int>] = []
   private var isAfterDot = false
@@ -16,6 +23,8 @@ struct NameCollector {
   /// The word before, where it is one that matters.
   private var keyword: Keyword?
   private var isExported = false
+  private var gauge = NestingGauge()
+  private var isAfterPound = false
 
   private enum Keyword: String, CaseIterable {
     case `import`, `struct`, `class`, `enum`, actor, `protocol`
@@ -24,13 +33,18 @@ struct NameCollector {
   static func names(in bytes: [UInt8]) -> FileNames {
     var collector = NameCollector(bytes: bytes)
     var tokens = TokenReader(bytes)
-    while let token = tokens.next() { collector.take(token) }
+    while let token = tokens.next() {
+      collector.measure(token, tokens)
+      collector.take(token)
+    }
+    collector.gauge.take(deepestText: tokens.deepestText)
     return collector.finished()
   }
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
   private mutating func take(_ token: TokenReader.Token) {
+    noteCall(token)
     switch token {
     case .word(let range): take(word: range)
     case .dot:
@@ -39,7 +53,35 @@ struct NameCollector {
     case .text(let range, let pounds, let isMultiline):
       reset()
       if !isMultiline, range.count <= 200, !range.isEmpty { add(literal: range, pounds: pounds) }
-    case .other: reset()
+    case .filledText, .other: reset()
+    }
+  }
+
+  private mutating func measure(_ token: TokenReader.Token, _ tokens: TokenReader) {
+    var short: String?
+    if case .word(let range) = token, range.count <= 6 { short = text(range) }
+    if isAfterPound, short == "if" || short == "endif" { gauge.takeCondition(opens: short == "if") }
+    if case .other(UInt8(ascii: "#")) = token { isAfterPound = true } else { isAfterPound = false }
+    gauge.take(token, word: short, isOnNewLine: tokens.isOnNewLine)
+  }
+
+  /// Follows which function a literal is given to, and which member follows one.
+  private mutating func noteCall(_ token: TokenReader.Token) {
+    switch token {
+    case .word(let range):
+      if isMemberOfLiteral { literalCalls.insert(text(range)) }
+      word = range
+    case .other(UInt8(ascii: "(")): callees.append(word)
+    case .other(UInt8(ascii: ")")): _ = callees.popLast()
+    case .text, .filledText:
+      if let callee = callees.last ?? nil { literalCalls.insert(text(callee)) }
+    case .dot, .other: break
+    }
+    if case .word = token {} else { word = nil }
+    if case .dot = token { isMemberOfLiteral = isAfterLiteral } else { isMemberOfLiteral = false }
+    switch token {
+    case .text, .filledText: isAfterLiteral = true
+    default: isAfterLiteral = false
     }
   }
 
@@ -104,9 +146,11 @@ struct NameCollector {
   private func finished() -> FileNames {
     var names = names
     let lines = LineStarts(of: bytes)
+    names.isTooDeep = gauge.isTooDeep
     names.types = types.sorted()
     names.classes = classes.sorted()
     names.literals = literals.sorted()
+    names.literalCalls = literalCalls.subtracting(OrdinaryCalls.names).sorted()
     names.references = references.sorted { $0.key < $1.key }.map { name, offset in
       let place = lines.place(of: offset)
       return MemberReference(name: name, line: place.line, column: place.column)

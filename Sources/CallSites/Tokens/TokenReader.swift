@@ -6,6 +6,8 @@ struct TokenReader {
     case dot
     /// A literal without interpolations: the bytes between its quotes, its pounds, and whether it has several lines.
     case text(Range<Int>, pounds: Int, isMultiline: Bool)
+    /// The end of a literal that has interpolations, whose expressions come before it.
+    case filledText
     case other(UInt8)
   }
 
@@ -19,13 +21,25 @@ struct TokenReader {
     var isMultiline: Bool
   }
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { index = 3 }
+  }
+
+  /// Whether a line ended before the last token.
+  private(set) var isOnNewLine = false
+  /// The most literals that were open in one another.
+  private(set) var deepestText = 0
 
   mutating func next() -> Token? {
+    isOnNewLine = false
     while index < bytes.count {
       let byte = bytes[index]
       switch byte {
-      case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r"): index += 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+        isOnNewLine = true
+        index += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): index += 1
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "/"): skipLine()
       case UInt8(ascii: "/") where peek(1) == UInt8(ascii: "*"): skipComment()
       case UInt8(ascii: "\""), UInt8(ascii: "#"):
@@ -103,7 +117,7 @@ struct TokenReader {
       case UInt8(ascii: "\""):
         let end = index
         if closes(literal) {
-          return isWhole ? .text(start..<end, pounds: literal.pounds, isMultiline: literal.isMultiline) : nil
+          return isWhole ? .text(start..<end, pounds: literal.pounds, isMultiline: literal.isMultiline) : .filledText
         }
       case UInt8(ascii: "\\"):
         if escape(in: literal) { return nil }
@@ -140,6 +154,7 @@ struct TokenReader {
     }
     index += 1
     interpolations.append((literal, 0))
+    deepestText = max(deepestText, interpolations.count)
     return true
   }
 

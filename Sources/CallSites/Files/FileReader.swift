@@ -1,0 +1,70 @@
+import Foundation
+
+/// A file to be read.
+struct Job: Sendable, Hashable {
+  var path: String
+  var helpers: [String]
+  /// Whether it is parsed whatever its bytes say.
+  var isParsing = false
+
+  var parsing: Job { Job(path: path, helpers: helpers, isParsing: true) }
+  var plain: Job { Job(path: path, helpers: helpers) }
+}
+
+/// What became of a file.
+struct FileResult: Sendable {
+  var file: ScannedFile?
+  var problem: UnreadableSource?
+  /// What the cache keeps.
+  var entry: ScanCache.Entry?
+}
+
+/// Reads files with one set of helpers.
+struct FileReader: Sendable {
+  private let folder: URL
+  private let helpers: [String]
+  private let spellings: LookUpSpellings
+  /// What, besides its bytes, decides what a file says.
+  private let seed: ContentHash
+
+  init(_ folder: URL, helpers: [String]) {
+    self.folder = folder
+    self.helpers = helpers
+    spellings = LookUpSpellings(helpers: helpers)
+    seed = ContentHash(Array((["\(ScanCache.version)"] + helpers.sorted()).joined(separator: "\n").utf8))
+  }
+
+  func read(_ job: Job, _ earlier: ScanCache.Contents) -> FileResult {
+    let bytes: [UInt8]
+    do {
+      bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(job.path)))
+    } catch {
+      return FileResult(problem: UnreadableSource(path: job.path, reason: error.localizedDescription))
+    }
+    let key = ContentHash(bytes, seed: seed)
+    if var known = earlier[key], known.isParsed || known.names.isTooDeep || !job.isParsing {
+      known.path = job.path
+      return result(known, .init(key: key, file: nil))
+    }
+    let file = scan(bytes, job)
+    return result(file, .init(key: key, file: file))
+  }
+
+  private func result(_ file: ScannedFile, _ entry: ScanCache.Entry) -> FileResult {
+    let reason = "its expressions are nested deeper than the compiler's parser reads"
+    let problem = file.names.isTooDeep ? UnreadableSource(path: file.path, reason: reason) : nil
+    return FileResult(file: file, problem: problem, entry: entry)
+  }
+
+  private func scan(_ bytes: [UInt8], _ job: Job) -> ScannedFile {
+    #if canImport(SwiftParser)
+      let names = NameCollector.names(in: bytes)
+      if job.isParsing || spellings.mayHold(bytes, names: names) {
+        return FileScanner.scan(bytes, path: job.path, helpers: helpers, names: names)
+      }
+      return .unparsed(job.path, names)
+    #else
+      return ScannedFile(path: job.path)
+    #endif
+  }
+}

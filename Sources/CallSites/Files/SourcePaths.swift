@@ -1,0 +1,43 @@
+package import Foundation
+
+/// The Swift files under folders.
+package enum SourcePaths {
+  /// Folders whose code belongs to somebody else, to a build or to tests, unless they are named themselves.
+  private static let skipped: Set<String> = ["Carthage", "Checkouts", "DerivedData", "Pods", "SourcePackages", "Tests"]
+
+  /// Every `.swift` file in or at `paths` (relative to `folder`), sorted by bytes, each once. Folders that begin with a
+  /// dot, of dependencies and of tests are left out. What does not exist gives nothing.
+  package static func files(in paths: [String], of folder: URL) -> [String] {
+    var found: Set<String> = []
+    for path in paths { collect(path, folder, into: &found) }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  private static func collect(_ path: String, _ folder: URL, into found: inout Set<String>) {
+    let root = folder.appendingPathComponent(path)
+    var waiting = [path == "." ? "" : path]
+    if path.hasSuffix(".swift"), !isFolder(root) {
+      if FileManager.default.fileExists(atPath: root.path) { found.insert(path) }
+      return
+    }
+    while let inner = waiting.popLast() {
+      let here = folder.appendingPathComponent(inner).path
+      for name in (try? FileManager.default.contentsOfDirectory(atPath: here)) ?? [] where !name.hasPrefix(".") {
+        let child = inner.isEmpty ? name : "\(inner)/\(name)"
+        if name.hasSuffix(".swift") {
+          found.insert(child)
+        } else if !name.contains("."), !skipped.contains(name), !name.hasSuffix("Tests"),
+          isFolder(folder.appendingPathComponent(child))
+        {
+          waiting.append(child)
+        }
+      }
+    }
+  }
+
+  /// Whether it is a folder itself: a link to one may lead in circles.
+  private static func isFolder(_ url: URL) -> Bool {
+    let type = try? FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+    return type == .typeDirectory
+  }
+}

@@ -1,0 +1,73 @@
+package import Foundation
+
+/// Reads the Swift sources of modules: each file once, several at a time, from the cache where nothing changed.
+package struct SourceScan: Sendable {
+  let folder: URL
+  /// How many files are read at once.
+  let jobs: Int
+  let cache: ScanCache?
+
+  /// - Parameter folder: the project's folder, which paths are relative to.
+  package init(folder: URL, jobs: Int = ProcessInfo.processInfo.activeProcessorCount, cache: ScanCache? = nil) {
+    self.folder = folder
+    self.jobs = max(1, jobs)
+    self.cache = cache
+  }
+
+  /// The modules in the order given. What was parsed anew is kept in the cache for the next time.
+  package func scan(_ modules: [SourceModule]) async -> [ScannedModule] {
+    let earlier = cache?.load() ?? ScanCache.Contents()
+    var results = await read(
+      modules.flatMap { module in module.paths.map { Job(path: $0, helpers: module.helpers) } }, earlier)
+    var scanned: [ScannedModule] = []
+    for module in modules { scanned.append(await join(module, &results, earlier)) }
+    cache?.save(results.values.compactMap(\.entry), over: earlier)
+    return scanned
+  }
+
+  /// Joins the files of a module, and parses those that the others turn out to need.
+  private func join(
+    _ module: SourceModule, _ results: inout [Job: FileResult], _ earlier: ScanCache.Contents
+  ) async -> ScannedModule {
+    let jobs = module.paths.map { Job(path: $0, helpers: module.helpers) }
+    var joined = ModuleScan(files: jobs.compactMap { results[$0]?.file }, helpers: module.helpers)
+    for _ in 0..<3 {
+      let needed = jobs.filter { job in results[job]?.file.map { Self.isNeeded($0, by: joined) } ?? false }
+      if needed.isEmpty { break }
+      results.merge(await read(needed.map(\.parsing), earlier).map { ($0.key.plain, $0.value) }) { $1 }
+      joined = ModuleScan(files: jobs.compactMap { results[$0]?.file }, helpers: module.helpers)
+    }
+    return ScannedModule(files: joined.files, unreadable: jobs.compactMap { results[$0]?.problem })
+  }
+
+  /// Whether a file that was not parsed calls a function that looks up, or declares a type that a look-up names.
+  private static func isNeeded(_ file: ScannedFile, by module: ModuleScan) -> Bool {
+    guard !file.isParsed, !file.names.isTooDeep else { return false }
+    return file.names.types.contains(where: module.unknownNames.contains)
+      || file.names.literalCalls.contains(where: module.wrapperNames.contains)
+  }
+
+  private func read(_ wanted: [Job], _ earlier: ScanCache.Contents) async -> [Job: FileResult] {
+    var seen: Set<Job> = []
+    let jobs = wanted.filter { seen.insert($0).inserted }
+    let readers = Dictionary(
+      uniqueKeysWithValues: Set(jobs.map(\.helpers)).map { ($0, FileReader(folder, helpers: $0)) })
+    return await withTaskGroup(of: [(Job, FileResult)].self) { group in
+      for slice in slices(of: jobs) {
+        group.addTask {
+          await DeepThread.run { slice.compactMap { job in readers[job.helpers].map { (job, $0.read(job, earlier)) } } }
+        }
+      }
+      var results: [Job: FileResult] = [:]
+      for await part in group { results.merge(part) { $1 } }
+      return results
+    }
+  }
+
+  /// As many parts as files are read at once, dealt out in turns so that big neighbours are spread.
+  private func slices(of jobs: [Job]) -> [[Job]] {
+    var slices = [[Job]](repeating: [], count: min(self.jobs, max(1, jobs.count)))
+    for (index, job) in jobs.enumerated() { slices[index % slices.count].append(job) }
+    return slices
+  }
+}
