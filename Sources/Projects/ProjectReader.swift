@@ -7,11 +7,20 @@ package struct ProjectReader {
   private var packages: [SwiftPackage] = []
 
   /// Everything that the folder declares; the same for the same files. Never fails: what cannot be read is a notice.
-  package static func read(folder: String) -> DeclaredProject {
+  ///
+  /// - Parameter graph: the JSON of `tuist graph` or `xcodegen dump`, absolute or relative to the folder; it stands in
+  ///   for the manifests of these generators.
+  package static func read(folder: String, graph: String? = nil) -> DeclaredProject {
     var reader = ProjectReader(tree: ProjectTree(folder))
     reader.noteUnreadableFolders()
     reader.readPackages()
     reader.readXcodeProjects()
+    if let graph {
+      reader.readGraph(graph)
+    } else {
+      reader.readTuistProjects()
+      reader.noteXcodeGenProjects()
+    }
     reader.resolve()
     return reader.sorted
   }
@@ -24,12 +33,12 @@ package struct ProjectReader {
   private mutating func noteUnreadableFolders() {
     for folder in tree.unreadable {
       let message = "the folder '\(folder)' cannot be listed; make it readable, or leave it out of the project"
-      project.notices.append(ProjectNotice(.unreadable, at: SourcePlace(file: folder), message))
+      note(.unreadable, folder, message)
     }
   }
 
   private mutating func readPackages() {
-    for file in files(named: "Package.swift") where isManifest(file) {
+    for file in files(named: "Package.swift", mentioning: ["swift-tools-version:", "PackageDescription"]) {
       packages.append(SwiftPackageReader.read(FilePath.folder(of: file), in: tree))
     }
     let resolution = PackageResolution(packages: packages)
@@ -48,33 +57,76 @@ package struct ProjectReader {
     }
   }
 
-  /// Names the targets of packages that targets of other projects use.
-  private mutating func resolve() {
-    let resolution = PackageResolution(packages: packages)
-    for index in project.targets.indices {
-      project.targets[index].dependencies = project.targets[index].dependencies.map(resolution.resolved)
+  /// A project that Tuist has written out already is read from there, where nothing is left open.
+  private mutating func readTuistProjects() {
+    for file in files(named: "Project.swift", mentioning: ["ProjectDescription"]) where !isWritten(file) {
+      merge(TuistReader.read(file, in: tree))
     }
   }
 
+  private mutating func noteXcodeGenProjects() {
+    for file in files(named: "project.yml", mentioning: ["targets:"]) where !isWritten(file) {
+      let message =
+        "'\(file)' is a project of XcodeGen whose Xcode project is not there; run 'xcodegen generate', or pass the "
+        + "output of 'xcodegen dump --type json' with --project-graph"
+      note(.unreadable, file, message)
+    }
+  }
+
+  /// The graph's projects; what a generator wrote beside them says the same again.
+  private mutating func readGraph(_ graph: String) {
+    let part = ProjectGraphReader.read(graph, in: tree)
+    let names = Set(part.targets.map(\.name))
+    let written = Set(project.sources.filter { $0.format == .xcodeProject }.map(\.path))
+    project.targets.removeAll { written.contains($0.place.file) && names.contains($0.name) }
+    merge(part)
+  }
+
+  /// Names the targets of packages that targets of other projects use, and none that are not there.
+  private mutating func resolve() {
+    let resolution = PackageResolution(packages: packages)
+    let names = Set(project.targets.map(\.name))
+    for index in project.targets.indices {
+      for place in project.targets[index].dependencies.indices {
+        var dependency = resolution.resolved(project.targets[index].dependencies[place])
+        dependency.targets.removeAll { !names.contains($0) }
+        project.targets[index].dependencies[place] = dependency
+      }
+    }
+  }
+}
+
+// MARK: -
+
+extension ProjectReader {
   private mutating func merge(_ part: DeclaredProject) {
     project.targets += part.targets
     project.sources += part.sources
     for notice in part.notices where !project.notices.contains(notice) { project.notices.append(notice) }
   }
 
-  /// Whether it is a package's manifest, and not a source file of that name.
-  private func isManifest(_ file: String) -> Bool {
-    guard file.contains("/"), let bytes = tree.bytes(file, limit: Manifest.maximumSize) else { return true }
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.contains("swift-tools-version:") || text.contains("PackageDescription")
+  private mutating func note(_ weight: ProjectNotice.Weight, _ file: String, _ message: String) {
+    project.notices.append(ProjectNotice(weight, at: SourcePlace(file: file), message))
   }
 
-  private func files(named name: String) -> [String] { tree.files.filter { FilePath.name(of: $0) == name } }
-}
+  /// Whether an Xcode project lies beside a generator's manifest.
+  private func isWritten(_ file: String) -> Bool {
+    let folder = FilePath.folder(of: file)
+    return tree.files(below: folder).contains {
+      FilePath.extension(of: $0) == "xcodeproj" && FilePath.folder(of: $0) == folder
+    }
+  }
 
-// MARK: -
+  /// Manifests of that name: at the top every one, elsewhere those with one of the words, as sources can have the name.
+  private func files(named name: String, mentioning words: [String]) -> [String] {
+    tree.files.filter { file in
+      guard FilePath.name(of: file) == name else { return false }
+      guard file.contains("/"), let bytes = tree.bytes(file, limit: Manifest.maximumSize) else { return true }
+      let text = String(decoding: bytes, as: UTF8.self)
+      return words.contains { text.contains($0) }
+    }
+  }
 
-extension ProjectReader {
   /// The project with all its lists in the order that `DeclaredProject` promises.
   private var sorted: DeclaredProject {
     var project = project

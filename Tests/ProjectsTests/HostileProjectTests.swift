@@ -5,7 +5,7 @@ import Testing
 
 /// Files that nobody meant to write, or someone meant to harm with.
 @Suite struct HostileProjectTests {
-  @Test(arguments: ["Package.swift"])
+  @Test(arguments: ["Package.swift", "Project.swift"])
   func `garbage, emptiness and nesting are notices`(file: String) throws {
     let nested = String(repeating: "(", count: 10 << 20)
     let short = "let package = Package(name: \"P\", targets: " + String(repeating: "[(", count: 50_000)
@@ -15,7 +15,7 @@ import Testing
     let garbage = String(decoding: (0..<100_000).map { UInt8(truncatingIfNeeded: $0 &* 31 ^ $0 >> 3) }, as: UTF8.self)
     for text in ["", nested, short, ring, endless, garbage, "let package = 3"] {
       let folder = try TemporaryFolder([file: text])
-      let project = ProjectReader.read(folder: folder.path)
+      let project = folder.project()
       #expect(!project.notices.isEmpty)
       #expect(project.notices.allSatisfy { $0.place.file == file })
     }
@@ -23,20 +23,18 @@ import Testing
 
   @Test func `a source file that is called like a manifest is none`() throws {
     let folder = try TemporaryFolder(["Sources/Shop/Package.swift": "struct Package { var weight = 1 }"])
-    let project = ProjectReader.read(folder: folder.path)
-    #expect(project == DeclaredProject(files: ["Sources/Shop/Package.swift"]))
+    #expect(folder.project() == DeclaredProject(files: ["Sources/Shop/Package.swift"]))
   }
 
   @Test func `bytes that are no text are a notice`() throws {
     let folder = try TemporaryFolder()
     folder.write(Data((0..<5000).map { UInt8(truncatingIfNeeded: $0 &* 197) }), to: "Package.swift")
-    #expect(ProjectReader.read(folder: folder.path).notices.map(\.weight) == [.unreadable])
+    #expect(folder.project().notices.map(\.weight) == [.unreadable])
   }
 
   @Test func `a folder that is not there, or empty, declares nothing`() throws {
     let folder = try TemporaryFolder()
-    let project = ProjectReader.read(folder: folder.path)
-    #expect(project == DeclaredProject())
+    #expect(folder.project() == DeclaredProject())
     #expect(ProjectReader.read(folder: folder.path + "/gone").notices.map(\.weight) == [.unreadable])
   }
 
@@ -48,8 +46,8 @@ import Testing
       for other in ["z", "y", "x"] { files["\(name)/\(other).lproj/T.strings"] = "" }
     }
     let folder = try TemporaryFolder(files)
-    let first = ProjectReader.read(folder: folder.path)
+    let first = folder.project()
     #expect(first.targets.count == 5)
-    for _ in 0..<5 { #expect(ProjectReader.read(folder: folder.path) == first) }
+    for _ in 0..<5 { #expect(folder.project() == first) }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Projects
 
 /// A folder of a test's own, gone with the value.
 final class TemporaryFolder: Sendable {
@@ -19,6 +20,9 @@ final class TemporaryFolder: Sendable {
   deinit {
     try? FileManager.default.removeItem(atPath: path)
   }
+
+  /// What the folder declares; it is there until that is known.
+  func project(graph: String? = nil) -> DeclaredProject { ProjectReader.read(folder: path, graph: graph) }
 
   func write(_ data: Data, to file: String) {
     let url = URL(fileURLWithPath: "\(path)/\(file)")

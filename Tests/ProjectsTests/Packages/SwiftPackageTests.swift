@@ -10,7 +10,7 @@ import Testing
   static func read(_ manifest: String, tools: String = "6.0", files: [String] = []) throws -> DeclaredProject {
     let folder = try TemporaryFolder(["Package.swift": "// swift-tools-version: \(tools)\n\(manifest)"])
     for file in files { folder.write(Data(), to: file) }
-    return ProjectReader.read(folder: folder.path)
+    return folder.project()
   }
 
   @Test func `a package says its name, language, platforms and targets`() throws {
@@ -138,7 +138,7 @@ import Testing
       "Package.swift": "// swift-tools-version:5.5\nlet package = Package(name: \"Old\")",
       "Package@swift-5.9.swift": "// swift-tools-version:5.9\nlet package = Package(name: \"New\")",
     ])
-    let project = ProjectReader.read(folder: folder.path)
+    let project = folder.project()
     #expect(project.sources.map(\.path) == ["Package@swift-5.9.swift"])
     #expect(project.sources.map(\.name) == ["New"])
   }
@@ -162,7 +162,7 @@ import Testing
       """,
       "Kit/U/a.swift": "", "Kit/C/a.swift": "", "Kit/W/a.swift": "",
     ])
-    let project = ProjectReader.read(folder: folder.path)
+    let project = folder.project()
     #expect(project.notices == [])
     #expect(
       project.target("App")?.dependencies == [
