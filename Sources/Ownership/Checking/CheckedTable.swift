@@ -17,7 +17,7 @@ package struct CheckedTable: Sendable {
   package var name: String
   /// Its files, relative to the project's folder, in byte order; of a catalog the one.
   package var files: [String]
-  package let source: Source
+  package var source: Source
   /// The language that is translated from: a catalog's `sourceLanguage`; of a legacy table the folder that serves the
   /// development region (`en`, `English`, `Base`, or none, which is empty).
   package let sourceLanguage: String
