@@ -70,6 +70,10 @@ let layers: [[(name: String, imports: [String])]] = [
       ]
     ),
     (
+      "ManifestDrafts",
+      ["CallSites", "Findings", "HostEvidence", "Ownership", "OwnershipManifest", "PositionedJSON", "Projects"]
+    ),
+    (
       "ProjectCheck",
       [
         "CallSites", "ConcurrentMap", "Findings", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime",
@@ -82,8 +86,8 @@ let layers: [[(name: String, imports: [String])]] = [
       "BordercheckCommands",
       [
         "CallSites", "CommandLayer", "Findings", "HarnessRun", "HostEvidence", "InstalledProducts", "LocaleMatrix",
-        "LocalizationRuntime", "Ownership", "OwnershipManifest", "PositionedJSON", "ProjectCheck", "Projects",
-        "Reports", "SimulatedDevice", "StringCatalogs",
+        "LocalizationRuntime", "ManifestDrafts", "Ownership", "OwnershipManifest", "PositionedJSON", "ProjectCheck",
+        "Projects", "Reports", "SimulatedDevice", "StringCatalogs",
       ]
     )
   ],
@@ -221,6 +225,10 @@ let tests: [Target] = [
       "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime", "Ownership",
       "OwnershipManifest", "PositionedJSON", "Reports", "StringCatalogs",
     ]
+  ),
+  (
+    "ManifestDraftsTests",
+    ["ManifestDrafts", "OwnershipManifest", "PositionedJSON", "ProjectCheck", "Projects", "Reports", "TestFiles"]
   ),
   ("OwnershipManifestTests", ["Findings", "HostEvidence", "LocaleMatrix", "OwnershipManifest", "PositionedJSON"]),
   ("PositionedJSONTests", ["PositionedJSON"]),

@@ -14,6 +14,7 @@ extension CommandSet {
       CompletionsCommand.self,
       ExplainCommand.self,
       HelpCommand.self,
+      InitCommand.self,
       RunCommand.self,
     ])
 }

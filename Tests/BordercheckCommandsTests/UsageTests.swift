@@ -6,7 +6,7 @@ import Testing
   @Test(
     "a wrong command line is a message and status 64, and nothing is printed as a result",
     arguments: [
-      ([], "usage: bordercheck "), (["rnu"], "error: unknown command 'rnu'"),
+      ([], "usage: bordercheck"), (["rnu"], "error: unknown command 'rnu'"),
       (["hepl"], "error: unknown command 'hepl'; did you mean 'help'?"),
       (["help", "completion"], "error: unknown command 'completion'; did you mean 'completions'?"),
       (["completions"], "error: missing SHELL: the shell to complete in"),

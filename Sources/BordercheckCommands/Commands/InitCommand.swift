@@ -1,0 +1,68 @@
+package import CommandLayer
+import Foundation
+import HostEvidence
+import ManifestDrafts
+import OwnershipManifest
+import PositionedJSON
+import ProjectCheck
+import Projects
+
+/// `bordercheck init [DIR]`: drafts a manifest for a project it has never seen.
+package struct InitCommand: Command {
+  var folder = "."
+  var isUpdate = false
+  var writesBaseline = false
+
+  package static let name = "init"
+  package static let summary =
+    "Drafts bordercheck.json from the project's own files: products, owners, languages, with a reason at every guess."
+  package static let example = "init . --baseline"
+  package static let arguments: [Argument<Self>] = [
+    .positional(
+      "DIR", into: \.folder, isRequired: false, completion: .folders, help: "folder of the project"),
+    .flag(
+      "update", into: \.isUpdate,
+      help: "add what is new to the manifest that is there; everything in it, comments included, stays"),
+    .flag("baseline", into: \.writesBaseline, help: "write today's findings to \(Baseline.fileName) as well"),
+  ]
+  package static let statuses: [ExitStatus] = [.clean, .incomplete, .usage]
+
+  package init() {}
+
+  package func run(in context: CommandContext) async throws -> ExitStatus {
+    let path = context.absolute(folder)
+    let manifest = path + "/bordercheck.json"
+    let existing = FileBytes.read(manifest)
+    guard existing == nil || isUpdate else { throw InitError.isThere(folder) }
+    let draft = ManifestDrafting(folder: path, declared: ProjectReader.read(folder: path)).draft()
+    guard !draft.owners.isEmpty else { throw InitError.nothingToOwn(folder, remarks: draft.remarks) }
+    if let existing {
+      try update(existing, at: manifest, by: draft, in: context)
+    } else {
+      try write(ManifestDraftText(draft).text, to: manifest)
+      context.output.write(InitText(draft).text)
+    }
+    guard writesBaseline else { return .clean }
+    var baseline = BaselineCommand()
+    baseline.project = folder
+    return try await baseline.run(in: context)
+  }
+
+  private func update(
+    _ existing: [UInt8], at path: String, by draft: ManifestDraft, in context: CommandContext
+  ) throws {
+    do {
+      let update = try ManifestUpdate(of: existing, file: "bordercheck.json", by: draft)
+      if !update.additions.isEmpty { try write(update.text, to: path) }
+      let lines =
+        update.additions.isEmpty ? ["bordercheck.json has everything already"] : update.additions.map { "added \($0)" }
+      context.output.write(lines.map { $0 + "\n" }.joined())
+    } catch let errors as InputErrors {
+      throw ProjectErrors(errors, project: folder)
+    }
+  }
+
+  private func write(_ text: String, to path: String) throws {
+    guard FileBytes.write(Array(text.utf8), to: path) else { throw CommandError.cannotWrite("bordercheck.json") }
+  }
+}

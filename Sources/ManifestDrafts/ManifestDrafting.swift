@@ -1,0 +1,111 @@
+import Findings
+import Foundation
+import Ownership
+import OwnershipManifest
+package import Projects
+
+/// Drafts a manifest from what a project declares and what its tables hold.
+///
+/// ```swift
+/// let draft = ManifestDrafting(folder: folder, declared: ProjectReader.read(folder: folder)).draft()
+/// ```
+package struct ManifestDrafting: Sendable {
+  /// Absolute.
+  let folder: String
+  let declared: DeclaredProject
+  let names: TargetNames
+  let sources: FolderCover
+
+  package init(folder: String, declared: DeclaredProject) {
+    self.folder = folder
+    self.declared = declared
+    names = TargetNames(declared.targets)
+    sources = FolderCover(of: Set(declared.targets.flatMap(\.sources)))
+  }
+
+  /// The draft; it has no owner where no target has a table.
+  package func draft() -> ManifestDraft {
+    var draft = ManifestDraft(developmentRegion: developmentRegion)
+    draft.owners = owners
+    draft.products = products(embedding: Set(draft.owners.map(\.name)))
+    draft.remarks = remarks
+    let tables = tables(of: draft)
+    let prefixes = KeyPrefixes(of: tables)
+    for index in draft.owners.indices { fill(&draft.owners[index], from: tables, prefixes, draft) }
+    draft.duplicates = DuplicateList.lines(of: tables)
+    return draft
+  }
+}
+
+// MARK: - Steps
+
+extension ManifestDrafting {
+  /// What most projects and packages say; those with tables weigh more.
+  private var developmentRegion: Guess<String> {
+    var votes: [String: Int] = [:]
+    for target in declared.targets {
+      guard let region = target.developmentRegion ?? target.info?.developmentRegion, !region.isEmpty else { continue }
+      votes[region, default: 0] += TableResources(of: target).paths.isEmpty ? 1 : 10
+    }
+    for case let region? in declared.sources.map(\.developmentRegion) { votes[region, default: 0] += 1 }
+    guard let best = votes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else {
+      return Guess("en", because: "no project file says one")
+    }
+    let others = votes.keys.filter { $0 != best.key }.sorted()
+    return Guess(
+      best.key, because: others.isEmpty ? nil : "most targets say so; others say \(others.joined(separator: ", "))")
+  }
+
+  private var owners: [DraftedOwner] {
+    declared.targets.filter { !$0.kind.isTest && $0.kind != .plugin && $0.kind != .macro }.compactMap { target in
+      let tables = TableResources(of: target)
+      guard !tables.paths.isEmpty else { return nil }
+      var owner = DraftedOwner(
+        name: names[target], origin: origin(of: target), resources: tables.paths,
+        sources: sources.paths(of: target.sources))
+      owner.bundle = bundle(of: target)
+      if let region = target.developmentRegion, region != developmentRegion.value { owner.developmentRegion = region }
+      owner.external = external(target)
+      return owner
+    }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  private func fill(
+    _ owner: inout DraftedOwner, from tables: [CheckedTable], _ prefixes: KeyPrefixes, _ draft: ManifestDraft
+  ) {
+    let own = tables.filter { $0.owner.name == owner.name }
+    let region = owner.developmentRegion ?? draft.developmentRegion.value
+    let coverage = LanguageCoverage(of: own, developmentRegion: region)
+    owner.languages = Guess(coverage.required, because: coverage.reason)
+    owner.optionalLanguages = coverage.optional
+    guard owner.external == nil else { return }
+    owner.keyPrefixes = prefixes.prefixes(of: owner.name)
+    owner.accessors = owner.bundle == nil ? [] : AccessorNames.names(in: sourceFiles(of: owner), below: folder)
+  }
+
+  private func sourceFiles(of owner: DraftedOwner) -> [String] {
+    declared.targets.first { names[$0] == owner.name }?.sources ?? []
+  }
+
+  /// The tables of all owners, read as `check` reads them.
+  private func tables(of draft: ManifestDraft) -> [CheckedTable] {
+    var manifest = Manifest(file: "bordercheck.json", folder: folder, developmentRegion: draft.developmentRegion.value)
+    manifest.owners = draft.owners.map { owner in
+      Owner(name: owner.name, place: .init(file: manifest.file), resources: owner.resources, bundle: ".")
+    }
+    return CheckedTables.read(manifest: manifest).tables
+  }
+
+  private var remarks: [String] {
+    let files = declared.sources.map { "\($0.path) (\($0.format.rawValue))" }
+    let read = files.isEmpty ? [] : ["Drafted from " + files.joined(separator: ", ")]
+    return read
+      + declared.notices.map { notice in
+        "\(notice.place.file)\(notice.place.line.map { ":\($0)" } ?? ""): \(notice.message)"
+      }
+  }
+
+  func origin(of target: DeclaredTarget) -> String {
+    "target \(target.name) of \(target.place.file) (\(target.kind.rawValue))"
+  }
+}
