@@ -77,7 +77,7 @@ let layers: [[(name: String, imports: [String])]] = [
       "ProjectCheck",
       [
         "CallSites", "ConcurrentMap", "Findings", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime",
-        "Ownership", "OwnershipManifest", "PositionedJSON", "Projects", "Reports", "StringCatalogs",
+        "Ownership", "OwnershipManifest", "PositionedJSON", "Projects", "Reports", "StringCatalogs", "SwiftSources",
       ]
     ),
   ],

@@ -1,3 +1,4 @@
+import CallSites
 import Ownership
 import OwnershipManifest
 
@@ -6,7 +7,7 @@ extension CheckFacts {
   var scope: String {
     let keys = Self.count(tables.reduce(0) { $0 + $1.entries.count }, "key")
     let owners = Self.count(Set(tables.map(\.owner.name)).count, "owner")
-    let files = modules.reduce(0) { $0 + $1.files.count }
+    let files = Set(modules.lazy.flatMap(\.files).map(\.path)).count
     return "\(keys) in \(Self.count(tables.count, "table")) of \(owners)"
       + (files == 0 ? "" : ", \(Self.count(files, "Swift file"))")
   }

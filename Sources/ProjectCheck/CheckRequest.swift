@@ -16,6 +16,9 @@ package struct CheckRequest: Sendable {
   /// The day that exceptions are held against, `YYYY-MM-DD`.
   package var today: String?
   package var jobs: Int
+  /// Folder that keeps what unchanged Swift files said, absolute; nil to parse every file anew. It may be deleted at any
+  /// time.
+  package var cache: String?
 
   /// Profile `pr` counts only what neither the baseline nor the base evidence has.
   var countsOnlyNew: Bool { profile == "pr" }

@@ -1,4 +1,3 @@
-import CallSites
 import Findings
 import Ownership
 import OwnershipManifest
@@ -20,9 +19,13 @@ struct FactsReading: Sendable {
   /// - Throws: `CancellationError`.
   func facts() async throws -> CheckFacts {
     let tables = CheckedTables.read(manifest: manifest)
-    let plan = SourcePlan(of: manifest)
-    let unreadable = tables.unreadable.map { SourcePlace(file: $0.file) } + plan.missing
-    let declared = ProjectReader.read(folder: manifest.folder)
-    return CheckFacts(manifest: manifest, declared: declared, tables: tables.tables, unreadable: unreadable)
+    var sources = SourceReading(manifest, request: request, events: events)
+    try await sources.read(SourcePlan(of: manifest))
+    var declared = ProjectReader.read(folder: manifest.folder)
+    declared.notices += sources.notices
+    return CheckFacts(
+      manifest: manifest, declared: declared, tables: tables.tables,
+      modules: sources.modules,
+      unreadable: tables.unreadable.map { SourcePlace(file: $0.file) } + sources.unreadable)
   }
 }

@@ -1,8 +1,13 @@
+import CallSites
 import Findings
+import Foundation
 import Ownership
 import OwnershipManifest
 
-/// Which Swift files belong to which module, as the manifest says it; each file is read once.
+/// Which Swift files belong to which module, as the manifest says it.
+///
+/// What a shared owner declares is its module alone. A file that several products name is compiled by each of them, and
+/// is looked at once for each.
 struct SourcePlan: Sendable {
   /// The sources of one owner or product.
   struct Module: Sendable, Hashable {
@@ -20,33 +25,32 @@ struct SourcePlan: Sendable {
 
   /// Owners first, in the manifest's order; a product's sources join those of the owner of its name.
   init(of manifest: Manifest) {
-    var seen: Set<String> = []
+    var owned: Set<String> = []
+    var shared: [String: [String]] = [:]
+    for owner in manifest.owners where manifest.product(owner.name) == nil {
+      shared[owner.name] = files(owner.sources, manifest).filter { owned.insert($0).inserted }
+    }
     for owner in manifest.owners {
-      let shared = manifest.product(owner.name)?.sources ?? []
-      let holders = manifest.products.filter { $0.name == owner.name || $0.embeds.contains(owner.name) }
-      add(owner.sources + shared, owner: owner.name, products: holders.map(\.name), manifest, &seen)
+      let product = manifest.product(owner.name)
+      let sources = owner.sources + (product?.sources ?? [])
+      let files = shared[owner.name] ?? files(sources, manifest).filter { !owned.contains($0) }
+      add(files, of: sources, owner: owner.name, products: manifest.products.filter { $0.holds(owner) })
     }
     for product in manifest.products where manifest.owner(product.name) == nil {
-      add(product.sources, owner: nil, products: [product.name], manifest, &seen)
+      let files = files(product.sources, manifest).filter { !owned.contains($0) }
+      add(files, of: product.sources, owner: nil, products: [product])
     }
   }
 
-  private mutating func add(
-    _ sources: [String], owner: String?, products: [String], _ manifest: Manifest, _ seen: inout Set<String>
-  ) {
+  private mutating func add(_ files: [String], of sources: [String], owner: String?, products: [Product]) {
     guard !sources.isEmpty else { return }
-    var files: [String] = []
-    for source in sources {
-      guard let found = SwiftFiles.paths(in: source, below: manifest.folder) else {
-        missing.append(SourcePlace(file: manifest.projectPath(source)))
-        continue
-      }
-      files += found.filter { seen.insert($0).inserted }
-    }
-    modules.append(Module(owner: owner, products: products, files: files.sorted(by: Self.precedes)))
+    modules.append(Module(owner: owner, products: products.map(\.name), files: files))
   }
 
-  private static func precedes(_ left: String, _ right: String) -> Bool {
-    left.utf8.lexicographicallyPrecedes(right.utf8)
+  private mutating func files(_ sources: [String], _ manifest: Manifest) -> [String] {
+    for source in sources where !FileManager.default.fileExists(atPath: "\(manifest.folder)/\(source)") {
+      missing.append(SourcePlace(file: manifest.projectPath(source)))
+    }
+    return SourcePaths.files(in: sources, of: URL(filePath: manifest.folder))
   }
 }

@@ -14,6 +14,8 @@ package struct CheckCommand: Command {
   var base: String?
   var failOn: FailingSeverity?
   var jobs = JobCount()
+  var cache: String?
+  var isUncached = false
   var reports: [ReportTarget] = []
   var color = ColorChoice.auto
 
@@ -41,6 +43,10 @@ package struct CheckCommand: Command {
       "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
       help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
     .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many files and tables are looked at at a time"),
+    .optional(
+      "cache", value: "DIR", into: \.cache, completion: .folders,
+      help: "folder for what unchanged Swift files said; the user's cache folder where none is given"),
+    .flag("no-cache", into: \.isUncached, help: "read every Swift file anew and keep nothing"),
     .repeating(
       "report", value: "FORMAT=PATH", into: \.reports, completion: .words(ReportTarget.completions),
       help: "write a report as well: evidence, json, text or xcode; - is standard output"),
@@ -71,6 +77,12 @@ package struct CheckCommand: Command {
     request.base = try base.map { try BaseEvidence.read($0, in: context) }
     request.failOn = failOn?.severity
     request.today = CalendarToday.text
+    request.cache = cacheFolder(for: request.project, in: context)
     return request
+  }
+
+  private func cacheFolder(for project: String, in context: CommandContext) -> String? {
+    if isUncached { return nil }
+    return cache.map(context.absolute) ?? ScanCacheFolder.standard(for: project, in: context)
   }
 }

@@ -74,6 +74,7 @@ extension FileNames: Packed {
     bytes.write(references)
     bytes.write(literals)
     bytes.write(literalCalls)
+    bytes.write(members)
     bytes.write(isTooDeep)
   }
 
@@ -86,6 +87,7 @@ extension FileNames: Packed {
     references = try bytes.values()
     literals = try bytes.values()
     literalCalls = try bytes.values()
+    members = try bytes.values()
     isTooDeep = try bytes.flag()
   }
 }

@@ -6,12 +6,18 @@ package struct SourceScan: Sendable {
   /// How many files are read at once.
   let jobs: Int
   let cache: ScanCache?
+  /// Told how many files are read, of how many.
+  let progress: @Sendable (_ done: Int, _ total: Int) -> Void
 
   /// - Parameter folder: the project's folder, which paths are relative to.
-  package init(folder: URL, jobs: Int = ProcessInfo.processInfo.activeProcessorCount, cache: ScanCache? = nil) {
+  package init(
+    folder: URL, jobs: Int = ProcessInfo.processInfo.activeProcessorCount, cache: ScanCache? = nil,
+    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) {
     self.folder = folder
     self.jobs = max(1, jobs)
     self.cache = cache
+    self.progress = progress
   }
 
   /// The modules in the order given. What was parsed anew is kept in the cache for the next time.
@@ -53,9 +59,15 @@ package struct SourceScan: Sendable {
     let readers = Dictionary(
       uniqueKeysWithValues: Set(jobs.map(\.helpers)).map { ($0, FileReader(folder, helpers: $0)) })
     return await withTaskGroup(of: [(Job, FileResult)].self) { group in
+      let counter = ReadCounter(total: jobs.count, progress: progress)
       for slice in slices(of: jobs) {
         group.addTask {
-          await DeepThread.run { slice.compactMap { job in readers[job.helpers].map { (job, $0.read(job, earlier)) } } }
+          await DeepThread.run {
+            slice.compactMap { job in
+              defer { counter.count() }
+              return readers[job.helpers].map { (job, $0.read(job, earlier)) }
+            }
+          }
         }
       }
       var results: [Job: FileResult] = [:]

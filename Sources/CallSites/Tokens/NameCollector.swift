@@ -9,6 +9,11 @@ struct NameCollector {
   private var references: [String: Int] = [:]
   private var literals: Set<String> = []
   private var literalCalls: Set<String> = []
+  private var members: Set<String> = []
+  /// What stands before the current token.
+  private var previous: TokenReader.Token?
+  /// Whether a dot with nothing before it has been read.
+  private var isAfterBareDot = false
   /// The word before the current token, and those before the open parentheses.
   private var word: Range<Int>?
   private var callees: [Range<Int>?] = []
@@ -45,6 +50,8 @@ struct NameCollector {
 
   private mutating func take(_ token: TokenReader.Token) {
     noteCall(token)
+    noteMember(token)
+    previous = token
     switch token {
     case .word(let range): take(word: range)
     case .dot:
@@ -82,6 +89,23 @@ struct NameCollector {
     switch token {
     case .text, .filledText: isAfterLiteral = true
     default: isAfterLiteral = false
+    }
+  }
+
+  /// Notes `.title`, where the type that has it is only inferred.
+  private mutating func noteMember(_ token: TokenReader.Token) {
+    if case .word(let range) = token, isAfterBareDot { members.insert(text(range)) }
+    if case .dot = token { isAfterBareDot = isBare(after: previous) } else { isAfterBareDot = false }
+  }
+
+  /// Whether a dot after this token begins an expression; after `?` it may.
+  private func isBare(after token: TokenReader.Token?) -> Bool {
+    switch token {
+    case nil: true
+    case .word(let range):
+      ["await", "case", "else", "in", "return", "throw", "try", "where"].contains { matches(range, $0) }
+    case .other(let byte): !")]}>!".utf8.contains(byte)
+    case .dot, .text, .filledText: false
     }
   }
 
@@ -150,6 +174,7 @@ struct NameCollector {
     names.types = types.sorted()
     names.classes = classes.sorted()
     names.literals = literals.sorted()
+    names.members = members.sorted()
     names.literalCalls = literalCalls.subtracting(OrdinaryCalls.names).sorted()
     names.references = references.sorted { $0.key < $1.key }.map { name, offset in
       let place = lines.place(of: offset)

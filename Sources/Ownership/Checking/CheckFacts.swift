@@ -10,7 +10,9 @@ package struct CheckFacts: Sendable {
   /// The tables of all owners: owners in the manifest's order, tables in byte order of their names.
   package var tables: [CheckedTable]
   /// The Swift sources that the manifest names, module by module.
-  package var modules: [CheckedModule]
+  package let modules: [CheckedModule]
+  /// What comes of their look-ups in each product: modules in their order, then files, then places.
+  package let lookUps: [JudgedLookUp]
   /// Files that the manifest names and nobody can read.
   package var unreadable: [SourcePlace]
 
@@ -22,6 +24,7 @@ package struct CheckFacts: Sendable {
     self.declared = declared
     self.tables = tables
     self.modules = modules
+    lookUps = LookUpJudge(manifest, declared, tables, modules).lookUps()
     self.unreadable = unreadable
   }
 

@@ -1,0 +1,20 @@
+import CommandLayer
+import Findings
+
+/// Where `check` keeps what unchanged Swift files said.
+enum ScanCacheFolder {
+  /// A folder for this project in the user's cache folder, never in the project; nil where there is no such folder.
+  static func standard(for project: String, in context: CommandContext) -> String? {
+    userCaches(context.environment).map { "\($0)/bordercheck/\(Fingerprint(of: project).hexadecimal)" }
+  }
+
+  private static func userCaches(_ environment: [String: String]) -> String? {
+    if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") { return folder }
+    guard let home = environment["HOME"], home.hasPrefix("/") else { return nil }
+    #if os(macOS)
+      return "\(home)/Library/Caches"
+    #else
+      return "\(home)/.cache"
+    #endif
+  }
+}

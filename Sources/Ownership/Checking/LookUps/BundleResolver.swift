@@ -1,0 +1,135 @@
+import CallSites
+import OwnershipManifest
+import Projects
+
+/// Tells which bundle an expression gives in one product.
+struct BundleResolver {
+  private let manifest: Manifest
+  private let declared: DeclaredProject
+  private let modules: [CheckedModule]
+  /// Name of a class → the modules and files that declare it.
+  private var classes: [String: [(module: Int, file: String)]] = [:]
+  /// Name of a constant that other modules see → what it gives, and in which module.
+  private var constants: [String: [(module: Int, bundle: BundleExpression)]] = [:]
+
+  init(_ manifest: Manifest, _ declared: DeclaredProject, _ modules: [CheckedModule]) {
+    self.manifest = manifest
+    self.declared = declared
+    self.modules = modules
+    for (index, module) in modules.enumerated() {
+      for file in module.files {
+        for name in file.names.classes { classes[name, default: []].append((index, file.path)) }
+        for declaration in file.declarations {
+          guard case .bundleConstant(let bundle) = declaration.kind else { continue }
+          constants[declaration.name, default: []].append((index, bundle))
+        }
+      }
+    }
+  }
+
+  /// Nil where syntax does not show it.
+  func bundle(_ lookUp: LookUp, of module: Int, in product: Product) -> AskedBundle? {
+    if case .accessor(let name) = lookUp.api, case .unknown = lookUp.bundle {
+      return bundle(ofAccessor: name, in: product)
+    }
+    return bundle(lookUp.bundle, of: module, in: product)
+  }
+
+  private func bundle(
+    _ expression: BundleExpression, of module: Int, in product: Product, depth: Int = 0
+  ) -> AskedBundle? {
+    switch expression {
+    case .unsaid, .main: asked(".", in: product)
+    case .module: asked(path(of: module, in: product), in: product)
+    case .type(let name): bundle(ofClass: name, seenFrom: module, in: product)
+    case .identifier(let identifier): bundle(identifier: identifier, in: product)
+    case .named(let name): depth < 4 ? bundle(named: name, in: product, depth: depth) : nil
+    case .path, .parameter, .unknown: nil
+    }
+  }
+
+  /// The owners of one bundle of a product.
+  func asked(_ path: String, in product: Product) -> AskedBundle {
+    AskedBundle(path: path, owners: manifest.owners.filter { product.holds($0) && $0.bundle == path }.map(\.name))
+  }
+
+  /// Where the resources of a module lie.
+  private func path(of module: Int, in product: Product) -> String {
+    guard let owner = modules[module].owner.flatMap(manifest.owner) else { return "." }
+    return owner.bundle
+  }
+
+  // MARK: - Classes
+
+  private func bundle(ofClass name: String, seenFrom module: Int, in product: Product) -> AskedBundle? {
+    guard let declaration = declaration(ofClass: name, seenFrom: module) else { return nil }
+    let home = modules[declaration.module]
+    guard home.products.contains(product.name) else { return nil }
+    guard let owner = home.owner.flatMap(manifest.owner), manifest.product(owner.name) == nil else {
+      return asked(".", in: product)
+    }
+    return isDynamic(owner, file: declaration.file).flatMap { isDynamic in
+      isDynamic ? framework(of: owner).map { asked($0, in: product) } : asked(".", in: product)
+    }
+  }
+
+  private func declaration(ofClass name: String, seenFrom module: Int) -> (module: Int, file: String)? {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let all = classes[last] ?? []
+    if let own = all.first(where: { $0.module == module }) { return own }
+    return Set(all.map(\.module)).count == 1 ? all.first : nil
+  }
+
+  /// Whether the code of an owner is a binary of its own; nil where targets disagree.
+  private func isDynamic(_ owner: Owner, file: String) -> Bool? {
+    let kinds = declared.targets(compiling: file).map(\.kind).filter { !$0.isTest }
+    if kinds.isEmpty { return owner.bundle.hasPrefix("Frameworks/") }
+    if kinds.allSatisfy({ $0 == .dynamicFramework || $0 == .dynamicLibrary }) { return true }
+    return kinds.allSatisfy { $0.isLinkedStatically || $0.isProduct } ? false : nil
+  }
+
+  /// The framework that an owner's bundle is or lies in.
+  private func framework(of owner: Owner) -> String? {
+    let parts = owner.bundle.split(separator: "/")
+    guard let index = parts.firstIndex(where: { $0.hasSuffix(".framework") }) else { return nil }
+    return parts[...index].joined(separator: "/")
+  }
+
+  // MARK: - Names
+
+  private func bundle(identifier: String, in product: Product) -> AskedBundle? {
+    if product.identifier == identifier { return asked(".", in: product) }
+    let owner = manifest.owners.first { owner in
+      product.holds(owner) && owner.bundle != "." && Self.identifier(of: owner) == identifier
+    }
+    return owner.map { asked($0.bundle, in: product) }
+  }
+
+  static func identifier(of owner: Owner) -> String {
+    if case .object(let info) = owner.info, case .string(let identifier)? = info["CFBundleIdentifier"] {
+      return identifier
+    }
+    return "bordercheck.\(owner.name)"
+  }
+
+  /// A constant of another module: `Checkout.bundle`, `.checkout`.
+  private func bundle(named name: String, in product: Product, depth: Int) -> AskedBundle? {
+    let path = name.hasPrefix(".") ? "Bundle\(name)" : name
+    let unqualified = path.split(separator: ".").dropFirst().joined(separator: ".")
+    let found = constants[path] ?? constants[unqualified] ?? []
+    guard let first = found.first, found.allSatisfy({ $0.module == first.module && $0.bundle == first.bundle }) else {
+      return nil
+    }
+    return bundle(first.bundle, of: first.module, in: product, depth: depth + 1)
+  }
+
+  /// A helper that the manifest names, in its owner's bundle.
+  private func bundle(ofAccessor name: String, in product: Product) -> AskedBundle? {
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    let owners = manifest.owners.filter { owner in
+      owner.accessors.contains { $0 == name || $0 == last || $0.hasSuffix(".\(last)") || $0 == "#\(last)" }
+    }
+    guard owners.count == 1, let owner = owners.first else { return nil }
+    return asked(owner.bundle, in: product)
+  }
+}

@@ -1,0 +1,109 @@
+import CallSites
+import Findings
+import OwnershipManifest
+import Projects
+
+/// Resolves the look-ups of all modules in every product that has them.
+struct LookUpJudge {
+  private let manifest: Manifest
+  private let modules: [CheckedModule]
+  private let bundles: BundleResolver
+  private let keys: KeyIndex
+  private let symbols: SymbolIndex
+  /// Files of test targets.
+  private let tests: Set<String>
+
+  init(_ manifest: Manifest, _ declared: DeclaredProject, _ tables: [CheckedTable], _ modules: [CheckedModule]) {
+    self.manifest = manifest
+    self.modules = modules
+    bundles = BundleResolver(manifest, declared, modules)
+    keys = KeyIndex(tables)
+    symbols = SymbolIndex(tables)
+    tests = Set(declared.targets.filter(\.kind.isTest).flatMap(\.sources))
+  }
+
+  /// Modules in their order, then files, then places.
+  func lookUps() -> [JudgedLookUp] {
+    modules.indices.flatMap { index in
+      let products = modules[index].products.compactMap(manifest.product)
+      return modules[index].files.flatMap { file in
+        file.lookUps.map { judged($0, in: file.path, of: index, products) }
+      }
+    }
+  }
+
+  private func judged(_ lookUp: LookUp, in file: String, of module: Int, _ products: [Product]) -> JudgedLookUp {
+    let answers = products.map { product in
+      let asked = isCompiled(lookUp, of: module) ? bundles.bundle(lookUp, of: module, in: product) : nil
+      return JudgedLookUp.Answer(
+        product: product.name, asked: asked,
+        outcome: asked.map { outcome(of: lookUp, asking: $0, module, product) } ?? .unknown)
+    }
+    return JudgedLookUp(
+      lookUp: lookUp, file: file, owner: modules[module].owner, module: module, answers: answers,
+      isOutsideRelease: lookUp.context.isPreview || lookUp.context.isDebugOnly || isTest(file))
+  }
+
+  /// Code for when the module is no package is not in one.
+  private func isCompiled(_ lookUp: LookUp, of module: Int) -> Bool {
+    guard let owner = modules[module].owner, manifest.product(owner) == nil else { return true }
+    return !lookUp.context.conditions.contains("!SWIFT_PACKAGE")
+  }
+
+  private func isTest(_ file: String) -> Bool {
+    tests.contains(file) || file.split(separator: "/").dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
+  }
+
+  // MARK: - The key
+
+  private func outcome(
+    of lookUp: LookUp, asking bundle: AskedBundle, _ module: Int, _ product: Product
+  ) -> JudgedLookUp.Outcome {
+    if case .symbol(let name) = lookUp.api { return outcome(ofSymbol: name, module) }
+    guard let table = lookUp.table.name, let likely = lookUp.key.likelyKey else { return .unknown }
+    for owner in bundle.owners {
+      if let place = keys.place(of: lookUp.key, in: table, of: owner) { return .found(place) }
+    }
+    guard isJudgeable(lookUp, likely, table, product), bundle.owners.allSatisfy(keys.isReadable) else {
+      return .unknown
+    }
+    for owner in bundle.owners {
+      if let place = keys.place(of: lookUp.key, besides: table, of: owner) { return .inOtherTable(place) }
+    }
+    if let place = elsewhere(lookUp.key, table, likely, besides: bundle, module, product) {
+      return .inOtherBundle(place)
+    }
+    return bundle.owners.isEmpty ? .unknown : .nowhere
+  }
+
+  /// Text without a letter needs no table, and the system fills phrases and payloads in its own way.
+  private func isJudgeable(_ lookUp: LookUp, _ likely: String, _ table: String, _ product: Product) -> Bool {
+    guard SpecifierFreeText(likely).hasLetters, !SystemTable.isOne(table) else { return false }
+    return lookUp.api != .notification || product.kind == .app
+  }
+
+  /// The owner of the code has the key, or, where it looks like a name, another owner that the product holds.
+  private func elsewhere(
+    _ key: KeyText, _ table: String, _ likely: String, besides bundle: AskedBundle, _ module: Int, _ product: Product
+  ) -> KeyPlace? {
+    let own = modules[module].owner
+    let others = manifest.owners.map(\.name).filter { name in
+      guard !bundle.owners.contains(name) else { return false }
+      if name == own { return true }
+      return KeyStyle(of: likely) == .identifier && manifest.owner(name).map(product.holds) ?? false
+    }
+    let ordered = others.filter { $0 == own } + others.filter { $0 != own }
+    return ordered.lazy.compactMap { keys.place(of: key, in: table, of: $0) }.first
+      ?? ordered.lazy.compactMap { keys.place(of: key, besides: table, of: $0) }.first
+  }
+
+  private func outcome(ofSymbol name: String, _ module: Int) -> JudgedLookUp.Outcome {
+    guard let owner = modules[module].owner, let place = symbols.place(of: name, of: owner) else { return .unknown }
+    return .found(place)
+  }
+}
+
+extension LookUpContext {
+  /// Whether only debug builds have the code.
+  var isDebugOnly: Bool { conditions.contains { $0.contains("DEBUG") && !$0.contains("!DEBUG") } }
+}

@@ -1,0 +1,54 @@
+import CallSites
+import Findings
+
+/// Code asks for a key that the table it asks does not have.
+package enum AskedKeyMissing: ProjectRule {
+  package static let description = RuleDescription(
+    id: "call.key-missing", title: "code asks for a key that is not in the table",
+    reason: "People see the key itself, or text of the development language in every language.",
+    firing: AskedKeyExamples.missing, silent: AskedKeyExamples.present)
+
+  package static func drafts(in facts: CheckFacts) -> [Draft] {
+    facts.releasedLookUps.flatMap { lookUp -> [Draft] in
+      guard let key = lookUp.lookUp.key.likelyKey, InterpolatedKey.constant(in: lookUp, facts) == nil else { return [] }
+      return lookUp.groups { $0.outcome == .nowhere }.compactMap { draft(key, lookUp, $0, facts) }
+    }
+  }
+
+  /// A text of the development language that needs no translation shows as it should.
+  private static func draft(
+    _ key: String, _ lookUp: JudgedLookUp, _ group: AnswerGroup, _ facts: CheckFacts
+  ) -> Draft? {
+    guard let shown = shown(key, lookUp.lookUp, facts.furtherLanguages(of: group.owner)) else { return nil }
+    let table = lookUp.lookUp.table.name ?? ""
+    let place = "table \(table) of \(group.owner ?? group.answer.bundleInWords)"
+    let product = group.product.map { " in \($0)" } ?? ""
+    return facts.draft(
+      description, about: lookUp, owner: group.owner, product: group.product,
+      message: "\"\(key)\" is not in \(place), which this code asks\(product): \(shown)",
+      remedy: remedy(key, group.owner, table, facts) ?? "add the key to \(place), or ask for a key that it has")
+  }
+
+  /// Where only the specifiers differ, the types of the arguments do.
+  private static func remedy(_ key: String, _ owner: String?, _ table: String, _ facts: CheckFacts) -> String? {
+    guard key.contains("%"), let entries = owner.flatMap({ facts.table(table, of: $0) })?.entries else { return nil }
+    let pieces = SpecifierFreeText(key).pieces
+    let other = entries.first { $0.key.contains("%") && SpecifierFreeText($0.key).pieces == pieces }
+    return other.map { "put in arguments of the types that \"\($0.key)\" has, or rename that key" }
+  }
+
+  private static func shown(_ key: String, _ lookUp: LookUp, _ languages: [String]) -> String? {
+    let readers = "people who read \(languages.joined(separator: ", ")) see"
+    if let text = lookUp.defaultValue?.likelyKey {
+      return languages.isEmpty ? nil : "\(readers) the default text \"\(text)\""
+    }
+    if isName(key) { return "people see \"\(key)\"" }
+    return languages.isEmpty ? nil : "\(readers) \"\(key)\" untranslated"
+  }
+
+  /// `trip.title` and `tripTitle` are names; `seconds` may be the text that is to be shown.
+  private static func isName(_ key: String) -> Bool {
+    guard KeyStyle(of: key) == .identifier else { return false }
+    return key.dropFirst().dropLast().contains { "._".contains($0) || $0.isUppercase }
+  }
+}
