@@ -1,5 +1,6 @@
 import CallSites
 import Findings
+import OwnershipManifest
 
 /// Code asks for a key that the table it asks does not have.
 package enum AskedKeyMissing: ProjectRule {
@@ -25,8 +26,18 @@ package enum AskedKeyMissing: ProjectRule {
     let product = group.product.map { " in \($0)" } ?? ""
     return facts.draft(
       description, about: lookUp, owner: group.owner, product: group.product,
-      message: "\"\(key)\" is not in \(place), which this code asks\(product): \(shown)",
+      message:
+        "\"\(key)\" is not in \(place), which this code asks\(product)\(elsewhere(key, group.owner, facts)): \(shown)",
       remedy: remedy(key, group.owner, table, facts) ?? "add the key to \(place), or ask for a key that it has")
+  }
+
+  /// Another owner may have it; a guard that looks into all catalogs at once takes the key for present.
+  private static func elsewhere(_ key: String, _ owner: String?, _ facts: CheckFacts) -> String {
+    guard isName(key) else { return "" }
+    let other = facts.tables.first { table in
+      table.owner.name != owner && !table.isSystemTable && table.entries.contains { $0.key == key }
+    }
+    return other.map { " (\($0.owner.name) has it, in another bundle)" } ?? ""
   }
 
   /// Where only the specifiers differ, the types of the arguments do.

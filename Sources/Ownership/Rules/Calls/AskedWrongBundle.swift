@@ -10,10 +10,22 @@ package enum AskedWrongBundle: ProjectRule {
     firing: AskedBundleExamples.wrong, silent: AskedBundleExamples.right)
 
   package static func drafts(in facts: CheckFacts) -> [Draft] {
-    facts.releasedLookUps.flatMap { lookUp -> [Draft] in
+    var helpers: [String: [Draft]] = [:]
+    let drafts = facts.releasedLookUps.flatMap { lookUp -> [Draft] in
       let missing = missing(lookUp, facts)
-      return missing.isEmpty ? copied(lookUp, facts) : missing
+      let drafts = missing.isEmpty ? copied(lookUp, facts) : missing
+      guard case .accessor(let name) = lookUp.lookUp.api, lookUp.lookUp.bundle.isMain else { return drafts }
+      helpers["\(lookUp.module) \(name)", default: []] += drafts
+      return []
     }
+    return drafts + helpers.values.compactMap(ofHelper)
+  }
+
+  /// A helper that asks the wrong bundle is one mistake, however many keys it is given.
+  private static func ofHelper(_ drafts: [Draft]) -> Draft? {
+    guard var draft = drafts.first, drafts.count > 1 else { return drafts.first }
+    draft.message += ", and so \(drafts.count - 1) more through the same helper"
+    return draft
   }
 
   // MARK: - The bundle does not have it
@@ -25,7 +37,7 @@ package enum AskedWrongBundle: ProjectRule {
     if first.product != nil { return groups.compactMap { draft(lookUp, $0, facts) } }
     // Wherever it is compiled it is the same mistake, whichever main bundle it is that is asked.
     let group = AnswerGroup(
-      owner: groups.count == 1 ? first.owner : place.owner, product: nil, answer: first.answer)
+      owner: groups.count == 1 ? first.owner ?? place.owner : place.owner, product: nil, answer: first.answer)
     return [draft(lookUp, group, facts)].compactMap(\.self)
   }
 
