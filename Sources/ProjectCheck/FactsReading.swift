@@ -26,6 +26,7 @@ struct FactsReading: Sendable {
     return CheckFacts(
       manifest: manifest, declared: declared, tables: tables.tables,
       modules: sources.modules,
-      unreadable: tables.unreadable.map { SourcePlace(file: $0.file) } + sources.unreadable)
+      unreadable: tables.unreadable.map { SourcePlace(file: $0.file) } + sources.unreadable,
+      otherTexts: sources.modules.isEmpty ? [] : OtherTexts.read(below: manifest.folder))
   }
 }

@@ -13,12 +13,14 @@ package struct CheckFacts: Sendable {
   package let modules: [CheckedModule]
   /// What comes of their look-ups in each product: modules in their order, then files, then places.
   package let lookUps: [JudgedLookUp]
+  /// Texts of files that are no Swift and may name keys: Objective-C, storyboards, property lists.
+  package var otherTexts: Set<String>
   /// Files that the manifest names and nobody can read.
   package var unreadable: [SourcePlace]
 
   package init(
     manifest: Manifest, declared: DeclaredProject = DeclaredProject(), tables: [CheckedTable] = [],
-    modules: [CheckedModule] = [], unreadable: [SourcePlace] = []
+    modules: [CheckedModule] = [], unreadable: [SourcePlace] = [], otherTexts: Set<String> = []
   ) {
     self.manifest = manifest
     self.declared = declared
@@ -26,6 +28,7 @@ package struct CheckFacts: Sendable {
     self.modules = modules
     lookUps = LookUpJudge(manifest, declared, tables, modules).lookUps()
     self.unreadable = unreadable
+    self.otherTexts = otherTexts
   }
 
   /// The tables of one owner.

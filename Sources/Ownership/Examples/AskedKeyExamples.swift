@@ -100,6 +100,19 @@ enum AskedKeyExamples {
         "Shared/Row.swift": "import SwiftUI\n#if WIDGET\nlet row = Text(\"widget.title\")\n#endif",
         "K/Localizable.xcstrings": nil, Call.package: nil, Call.app: nil,
       ]),
+    app("a table that a target has and no owner declares", "Text(\"account.name\", tableName: \"Account\")").changing(
+      "a table that a target has and no owner declares",
+      [
+        "Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+
+        let package = Package(
+          name: "App", defaultLocalization: "en",
+          targets: [.target(name: "H", path: "Other", resources: [.process("Account.xcstrings")])])
+        """,
+        "Other/Account.xcstrings": Call.catalog("account.name"), "Other/Nothing.swift": "",
+      ]),
     Call.project(
       "the bundle comes from the caller",
       [Call.package: Call.copy("String(localized: \"trip.other\", bundle: bundle)", more: "static var bundle = pick()")]

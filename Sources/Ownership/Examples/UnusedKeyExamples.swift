@@ -48,6 +48,12 @@ enum UnusedKeyExamples {
         ),
         "H/Localizable.xcstrings": Call.catalog("account.title", "push.late"),
       ]),
+    app("a key that Objective-C asks for", "").changing(
+      "a key that Objective-C asks for",
+      ["H/Code/Old.m": "NSString *old(void) { return NSLocalizedString(@\"account.old\", nil); }"]),
+    app("a key that a storyboard names for its own code", "").changing(
+      "a key that a storyboard names for its own code",
+      ["H/Main.storyboard": "<userDefinedRuntimeAttribute keyPath=\"localizationKey\" value=\"account.old\"/>"]),
     Call.project("keys of a storyboard", ["H/Main.xcstrings": Call.catalog("x3v-GG-iWU.title")]),
     Call.project(
       "nobody declares the sources",

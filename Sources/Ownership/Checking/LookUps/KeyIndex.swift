@@ -24,8 +24,8 @@ struct KeyIndex {
     }
   }
 
-  /// Whether the owner has any table that code may ask.
-  func hasTables(_ owner: String) -> Bool { tables[owner]?.contains { !SystemTable.isOne($0.name) } ?? false }
+  /// Whether the owner has a table of that name.
+  func hasTable(_ name: String, _ owner: String) -> Bool { tables[owner]?.contains { $0.name == name } ?? false }
 
   /// False where the table, or one of the owner's, could not be read: what it has is not known.
   func isReadable(_ owner: String) -> Bool { tables[owner]?.allSatisfy(\.isReadable) ?? true }

@@ -99,8 +99,9 @@ struct KeyUses {
 
   func isUsed(_ entry: CheckedEntry, in table: CheckedTable) -> Bool {
     let place = KeyPlace(owner: table.owner.name, table: table.name, key: entry.key)
-    return found.contains(place) || texts.contains(entry.key) || isSymbolUsed(entry) || isDeclared(entry.key, table)
-      || isOfInterfaceFile(entry) || patterns.contains { $0.matches(entry.key) }
+    return found.contains(place) || texts.contains(entry.key) || facts.otherTexts.contains(entry.key)
+      || isSymbolUsed(entry) || isDeclared(entry.key, table)
+      || isOfInterfaceFile(entry) || entry.key.contains("%") && patterns.contains { $0.matches(entry.key) }
       || entry.key.contains("%") && shapes.contains(SpecifierFreeText(entry.key).pieces)
   }
 

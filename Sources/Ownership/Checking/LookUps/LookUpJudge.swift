@@ -10,6 +10,8 @@ struct LookUpJudge {
   private let bundles: BundleResolver
   private let keys: KeyIndex
   private let symbols: SymbolIndex
+  /// Tables that targets have and no owner declares.
+  private let undeclaredTables: Set<String>
   /// Files of test targets.
   private let tests: Set<String>
 
@@ -19,6 +21,7 @@ struct LookUpJudge {
     bundles = BundleResolver(manifest, declared, modules)
     keys = KeyIndex(tables)
     symbols = SymbolIndex(tables)
+    undeclaredTables = Self.undeclared(declared, tables)
     tests = Set(declared.targets.filter(\.kind.isTest).flatMap(\.sources))
   }
 
@@ -73,7 +76,23 @@ struct LookUpJudge {
     if let place = elsewhere(lookUp.key, table, likely, besides: bundle, module, product) {
       return .inOtherBundle(place)
     }
-    return bundle.owners.isEmpty ? .unknown : .nowhere
+    return bundle.owners.isEmpty || isUndeclared(table, bundle) ? .unknown : .nowhere
+  }
+
+  /// Whether the table that is asked may be one that nobody declares.
+  private func isUndeclared(_ table: String, _ bundle: AskedBundle) -> Bool {
+    undeclaredTables.contains(table) && !bundle.owners.contains { keys.hasTable(table, $0) }
+  }
+
+  private static func undeclared(_ declared: DeclaredProject, _ tables: [CheckedTable]) -> Set<String> {
+    let known = Set(tables.flatMap(\.files))
+    let endings = [".xcstrings", ".strings", ".stringsdict"]
+    let paths = declared.targets.filter { !$0.kind.isTest }.flatMap(\.resources).map(\.path)
+    return Set(
+      paths.filter { !known.contains($0) }.compactMap { path in
+        let name = path.split(separator: "/").last ?? ""
+        return endings.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) }
+      })
   }
 
   /// Text without a letter needs no table, and the system fills phrases and payloads in its own way.

@@ -11,8 +11,10 @@ package enum AskedKeyMissing: ProjectRule {
 
   package static func drafts(in facts: CheckFacts) -> [Draft] {
     facts.releasedLookUps.flatMap { lookUp -> [Draft] in
-      guard let key = lookUp.lookUp.key.likelyKey, InterpolatedKey.constant(in: lookUp, facts) == nil else { return [] }
-      return lookUp.groups { $0.outcome == .nowhere }.compactMap { draft(key, lookUp, $0, facts) }
+      let groups = lookUp.groups { $0.outcome == .nowhere }
+      guard !groups.isEmpty, let key = lookUp.lookUp.key.likelyKey, InterpolatedKey.constant(in: lookUp, facts) == nil
+      else { return [] }
+      return groups.compactMap { draft(key, lookUp, $0, facts) }
     }
   }
 
