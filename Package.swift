@@ -139,6 +139,9 @@ let faultProducts: [Target] = [
   .executableTarget(
     name: "HangingHost", dependencies: ["HostEvidence", "LocalizedStrings"],
     path: "SampleProducts/Faults/host-hangs/HangingHost"),
+  .executableTarget(
+    name: "MisfitHost", dependencies: ["HostEvidence", "LocalizedStrings"],
+    path: "SampleProducts/Faults/text-that-no-device-shows/MisfitHost"),
   .target(
     name: "StrayKit", dependencies: ["LocalizedStrings"],
     path: "SampleProducts/Faults/works-only-in-the-build-folder/StrayKit", resources: [.process("Resources")]),
@@ -186,8 +189,8 @@ let tests: [Target] = [
   (
     "BordercheckCommandsTests",
     [
-      "BordercheckCommands", "CommandLayer", "CrashingHost", "Findings", "HangingHost", "HarnessRun", "Reports",
-      "SimulatedDevice", "StrayHost", "UnseenHost",
+      "BordercheckCommands", "CommandLayer", "CrashingHost", "Findings", "HangingHost", "HarnessRun", "MisfitHost",
+      "Reports", "SimulatedDevice", "StrayHost", "UnseenHost",
     ]
   ),
   ("CallSitesTests", ["CallSites", "Findings", "SwiftSources"]),

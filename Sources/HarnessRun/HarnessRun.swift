@@ -34,9 +34,13 @@ package struct HarnessRun: Sendable {
   ///   what building throws, or `CancellationError`.
   package func report() async throws -> Report {
     let project = try Project.load(request.project)
+    for remark in project.remarks { events.remark("note: \(remark)") }
     let images = try assemble(project)
     let plan = try RunPlan(of: project, images: images, request)
     _ = try plan.profile(of: project.manifest, request)
+    if let kept = request.keepDevice {
+      try KeptFolder(kept).prepare(names: Set(plan.devices.map(\.timeline.device.scenario.name)).sorted())
+    }
     let executables = try await build(for: plan, of: project)
     let devices = try await play(plan, images, executables)
     return try judge(devices, plan, images, project)
@@ -94,7 +98,7 @@ extension HarnessRun {
     let root = request.keepDevice == nil ? DeviceRoot.inMemory(environment: environment) : nil
     return try await TemporaryFolder.with(in: root) { folder in
       let kept = request.keepDevice
-      var store = try FileStore(folder: kept.map { $0 + "/.files" } ?? folder + "/files")
+      var store = try FileStore(folder: kept.map { "\($0)/\(KeptFolder.files)" } ?? folder + "/files")
       let releases = try images.mapValues { image in
         PlayableRelease(
           installed: image.installed, prepared: try store.prepare(image.onDevices(executables: executables)))

@@ -13,6 +13,8 @@ struct ManifestFile: Sendable {
   var rules: [String: Severity?] = [:]
   var profiles: [String: Manifest.Profile] = [:]
   var matrix = "Matrix"
+  /// Whether the file says where the scenarios are.
+  var saysMatrix = false
   var includes: [PathReference] = []
   var state: [Manifest.PersistedState] = []
   var remoteKeys: [Manifest.RemoteKeys] = []
@@ -25,8 +27,11 @@ struct ManifestFile: Sendable {
   /// An owner whose bundle may still have to be defaulted.
   struct DraftOwner: Sendable {
     var owner: Owner
+    /// Place of its name.
     var position: JSONPosition
     var saysBundle: Bool
+    /// Place of its `bundle`, else of its name.
+    var bundlePosition: JSONPosition
   }
 
   /// A product whose identifier may still have to be defaulted.

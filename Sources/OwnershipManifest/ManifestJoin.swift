@@ -32,6 +32,8 @@ struct ManifestJoin {
     checkContainment()
     checkIdentifiers(manifest.products)
     checkHostMembers()
+    checkHolders(manifest)
+    checkBundlePlaces(manifest)
     return manifest
   }
 
@@ -155,7 +157,7 @@ extension ManifestJoin {
     }
   }
 
-  private mutating func note(_ message: String, _ file: String, _ position: JSONPosition) {
+  mutating func note(_ message: String, _ file: String, _ position: JSONPosition) {
     errors.append(InputError(file: file, position: position, message: message))
   }
 }

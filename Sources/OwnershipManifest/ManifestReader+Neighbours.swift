@@ -4,7 +4,10 @@ import PositionedJSON
 /// What leads from a manifest to other files: scenarios, further manifests, earlier releases.
 extension ManifestReader {
   mutating func readNeighbours(of object: StrictObject) {
-    if let node = object["matrix"], let path = spelledPath(node, "\"matrix\"") { result.matrix = path }
+    if let node = object["matrix"], let path = spelledPath(node, "\"matrix\"") {
+      result.matrix = path
+      result.saysMatrix = true
+    }
     readIncludes(of: object)
     guard let node = object["releases"], let members = reader.members(of: node, "\"releases\"") else { return }
     for member in members { readRelease(member) }

@@ -6,6 +6,8 @@ extension ManifestReader {
     "keyPrefixes", "accessors", "dynamicKeys",
   ]
 
+  private static let tableSuffixes = [".xcstrings", ".strings", ".stringsdict"]
+
   mutating func readOwners(of object: StrictObject) {
     let expected = "an object from owner names to owners"
     guard let node = reader.required("owners", of: object, expected: expected),
@@ -19,10 +21,10 @@ extension ManifestReader {
     guard let object = reader.object(member.value, "an owner", members: Self.ownerMembers) else {
       return ManifestFile.DraftOwner(
         owner: Owner(name: name, place: place(member.keyPosition), resources: [], bundle: "."),
-        position: member.keyPosition, saysBundle: true)
+        position: member.keyPosition, saysBundle: true, bundlePosition: member.keyPosition)
     }
     _ = reader.required("resources", of: object, expected: "an array of catalogs, tables and folders of them")
-    let bundle = object["bundle"].flatMap { productPath($0, "\"bundle\"", mayLeave: false) }
+    let bundle = object["bundle"].flatMap { bundlePath($0) }
     var owner = Owner(
       name: name, place: place(member.keyPosition), resources: resources(of: object),
       bundle: bundle ?? "\(name).bundle")
@@ -36,7 +38,25 @@ extension ManifestReader {
     owner.keyPrefixes = strings("keyPrefixes", of: object)
     owner.accessors = strings("accessors", of: object)
     owner.dynamicKeys = strings("dynamicKeys", of: object)
-    return ManifestFile.DraftOwner(owner: owner, position: member.keyPosition, saysBundle: bundle != nil)
+    return ManifestFile.DraftOwner(
+      owner: owner, position: member.keyPosition, saysBundle: bundle != nil,
+      bundlePosition: object["bundle"]?.position ?? member.keyPosition)
+  }
+
+  /// Where a bundle lies inside a product: in no place of something else.
+  private mutating func bundlePath(_ node: JSONNode) -> String? {
+    guard let path = productPath(node, "\"bundle\"", mayLeave: false) else { return nil }
+    for part in path.split(separator: "/") {
+      if part.hasSuffix(".lproj") {
+        reader.note("\"\(path)\" lies in a language folder; expected a bundle beside those", at: node.position)
+        return nil
+      }
+      guard part == "Info.plist" || Self.tableSuffixes.contains(where: { part.hasSuffix($0) }) else { continue }
+      reader.note(
+        "\"\(path)\" is the place of a file, \(part); expected a folder such as \"K.bundle\"", at: node.position)
+      return nil
+    }
+    return path
   }
 
   /// Catalogs, loose tables, and folders of them.
@@ -45,7 +65,7 @@ extension ManifestReader {
     guard let elements = reader.elements(of: node, "\"resources\"", expected: "an array of paths") else { return [] }
     return elements.compactMap { element in
       guard let path = path(element, "a path of \"resources\"") else { return nil }
-      let isTable = [".xcstrings", ".strings", ".stringsdict"].contains { path.hasSuffix($0) }
+      let isTable = Self.tableSuffixes.contains { path.hasSuffix($0) }
       if isTable || isFolder(path) { return path }
       let expected = "a catalog (.xcstrings), a table (.strings, .stringsdict) or a folder"
       reader.note("\"\(path)\" holds no table; expected \(expected)", at: element.position)

@@ -10,11 +10,15 @@ package struct Project: Sendable {
   package var scenarios: [Scenario]
   /// Earlier releases by name.
   package var releases: [String: Manifest]
+  /// Whether the manifest names a folder of scenarios that is not there, so that every language is played.
+  package var lacksMatrix: Bool
 
-  package init(manifest: Manifest, scenarios: [Scenario], releases: [String: Manifest] = [:]) {
+  package init(manifest: Manifest, scenarios: [Scenario], releases: [String: Manifest] = [:], lacksMatrix: Bool = false)
+  {
     self.manifest = manifest
     self.scenarios = scenarios
     self.releases = releases
+    self.lacksMatrix = lacksMatrix
   }
 
   /// Reads a project from its folder, or from the path of its manifest.

@@ -37,9 +37,11 @@ struct ProjectLoader {
       releases: releases.mapValues { $0?.products.map(\.name) }
         .merging(["current": root.products.map(\.product.name)]) { $1 })
     let languages = manifest.map { Self.requiredLanguages(of: $0) } ?? []
-    let scenarios = scenarios(in: root.matrix, context) ?? [.everyLanguage(languages)]
+    let scenarios = scenarios(in: root.matrix, context)
     guard let manifest else { return nil }
-    return Project(manifest: manifest, scenarios: scenarios, releases: releases.compactMapValues { $0 })
+    return Project(
+      manifest: manifest, scenarios: scenarios ?? [.everyLanguage(languages)],
+      releases: releases.compactMapValues { $0 }, lacksMatrix: scenarios == nil && root.saysMatrix)
   }
 
   /// The development region, then the other languages that some owner must have, in byte order.

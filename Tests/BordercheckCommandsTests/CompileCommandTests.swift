@@ -25,6 +25,23 @@ import Testing
     }
   }
 
+  @Test(arguments: ["de.lproj/Localizable.xcstrings", "./App/de.lproj/./Localizable.xcstrings"])
+  func `a catalog in a language folder is an error, as in a build`(path: String) async throws {
+    try await ScratchFolder.with([path: Self.catalog]) { folder in
+      let tool = await Tool.run("compile", path, "--output", "out", in: folder.path)
+      #expect(tool.status == .incomplete)
+      #expect(tool.messages.hasPrefix("\(path):1:1: error: a catalog holds every language"), "\(tool.messages)")
+      #expect(folder.files.count == 1)
+    }
+  }
+
+  @Test func `Interface Builder's catalog in mul.lproj is compiled`() async throws {
+    try await ScratchFolder.with(["mul.lproj/Main.xcstrings": Self.catalog]) { folder in
+      let tool = await Tool.run("compile", "mul.lproj/Main.xcstrings", "--output", "out", in: folder.path)
+      #expect(tool.status == .clean)
+    }
+  }
+
   @Test func `a dry run prints the paths and writes nothing`() async throws {
     try await ScratchFolder.with(Self.files) { folder in
       let tool = await Tool.run(

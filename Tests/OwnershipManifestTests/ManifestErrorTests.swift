@@ -28,6 +28,23 @@ import Testing
     (manifest(owner: #", "access": ▸"accesor""#), #"did you mean "accessor"?"#),
     (manifest(owner: #", "bundle": ▸"/K.bundle""#), "absolute path"),
     (manifest(owner: #", "bundle": ▸"../K.bundle""#), "lies outside the product"),
+    (manifest(owner: #", "bundle": ▸"K.bundle/Info.plist""#), "is the place of a file, Info.plist"),
+    (manifest(owner: #", "bundle": ▸"Localizable.strings""#), "is the place of a file, Localizable.strings"),
+    (manifest(owner: #", "bundle": ▸"de.lproj/K.bundle""#), "lies in a language folder"),
+    (
+      manifest(
+        owner: #", "bundle": ▸"PlugIns/W.appex""#, app: #", "contains": ["W"]"#,
+        products: #", "W": {"kind": "extension"}"#), "in the place of W, which it contains"
+    ),
+    (
+      manifest(
+        owner: #", "bundle": ▸"PlugIns/W.appex/K.bundle""#, app: #", "contains": ["W"]"#,
+        products: #", "W": {"kind": "extension"}"#), "in the place of W, which it contains"
+    ),
+    (
+      manifest(owner: #", "bundle": ▸"Host""#, app: #", "executable": "Host""#),
+      "in the place of the product's executable"
+    ),
     (manifest(owner: #", "info": ▸"K/Inof.plist""#), #"there is no file or folder "K/Inof.plist""#),
     (manifest(owner: #", "info": ▸true"#), "expected an object or the path of an Info.plist"),
     (manifest(owner: #", "info": {"A": {"B": 1, ▸"B": 2}}"#), #""B" is there twice"#),
@@ -81,6 +98,10 @@ import Testing
     (manifest(top: #", "messages": [▸{"owner": "K"}]"#), #"a message needs a member "key""#),
     (manifest(top: #", "messages": [{"owner": ▸"X", "key": "k"}]"#), #"there is no owner "X""#),
     (manifest(top: #", "messages": [{"owner": "K", "key": "k", "table": ▸"T.strings"}]"#), #"write "T""#),
+    (
+      manifest(more: #", "L": {"resources": ["K"]}"#, top: #", "messages": [▸{"owner": "L", "key": "k"}]"#),
+      "no product embeds L, so nothing shows this message"
+    ),
     (manifest(top: #", "messages": [{"owner": "K", "key": "k", "arguments": [▸1]}]"#), "[[1], [5]]"),
     (manifest(top: #", "messages": [{"owner": "K", "key": "k", "arguments": ▸[]}]"#), "[[]] for one call"),
     (manifest(top: #", "messages": [{"owner": "K", "key": "k", "arguments": [[▸true]]}]"#), "a number or a string"),

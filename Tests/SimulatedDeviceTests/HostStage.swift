@@ -48,7 +48,7 @@ struct HostStage {
       cell: CellRecord(
         id: cell, release: "", process: process, host: .process, languages: ["en"], languagesFrom: .device,
         searchList: ["en"], formattingLocale: "en_US"),
-      choices: [],
+      choices: [ChoiceRecord(cell: cell, bundle: ".", identifier: nil, offers: ["en"], gate: nil, searchList: ["en"])],
       observations: [
         ObservationRecord(
           cell: cell, owner: "Liar", table: "Localizable", key: key, arguments: [], surface: "", asked: ".",

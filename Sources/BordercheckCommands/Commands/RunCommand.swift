@@ -19,7 +19,7 @@ package struct RunCommand: Command {
   var reports: [ReportTarget] = []
   var keepDevice: String?
   var color = ColorChoice.auto
-  var timeLimit = 30
+  var timeLimit = TimeLimit(seconds: 30)
   var executables: String?
 
   package static let name = "run"
@@ -69,6 +69,7 @@ package struct RunCommand: Command {
   package init() {}
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
+    try checkValues(in: context)
     let files = ReportFiles(reports, of: project, color: color, in: context)
     let progress = ProgressDisplay(context)
     let harness = try HarnessRun(request(in: context), environment: context.environment, events: progress.events)
@@ -78,7 +79,22 @@ package struct RunCommand: Command {
       return report.verdict.status
     } catch let errors as InputErrors {
       throw ProjectErrors(errors, project: project, at: context.absolute(project))
+    } catch let error as KeptFolderError {
+      throw UsageError("\(error)", in: Self.self)
     }
+  }
+}
+
+extension RunCommand {
+  /// What is wrong with values that are right one by one.
+  private func checkValues(in context: CommandContext) throws(UsageError) {
+    var problems: [String] = []
+    for (index, list) in languages.enumerated() where languages[..<index].contains(list) {
+      problems.append("--languages \(list.argumentText) is there twice; keep one")
+    }
+    if keepDevice?.isEmpty == true { problems.append("--keep-device is empty; expected the path of a folder") }
+    problems += ReportPlaces(targets: reports, project: project, context: context).problems
+    guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
   }
 }
 
@@ -94,7 +110,7 @@ extension RunCommand {
     request.failOn = failOn?.severity
     request.keepDevice = keepDevice.map(context.absolute)
     request.executables = executables.map(context.absolute)
-    request.limits = LaunchLimits(time: .seconds(max(timeLimit, 1)))
+    request.limits = LaunchLimits(time: .seconds(timeLimit.seconds))
     request.today = CalendarToday.text
     return request
   }

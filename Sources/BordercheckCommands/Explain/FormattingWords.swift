@@ -49,6 +49,8 @@ struct FormattingWords {
     case .argumentUnused(let position): "Argument \(position) of the call is not shown anywhere in this text"
     case .argumentMismatched(let position, let specifier):
       "Argument \(position) is of another kind than \(specifier) wants"
+    case .numberAsObject(let position, let specifier):
+      "Argument \(position) is a number and \(specifier) wants an object: right only where the code passes an NSNumber"
     case .integerTruncated(let position, let specifier): "Argument \(position) does not fit \(specifier) and is cut"
     case .positionsMixed(let text): "“\(text)” numbers some of its specifiers and not others"
     case .pluralFormMissing: nil
@@ -58,6 +60,8 @@ struct FormattingWords {
     case .specifierUnknown(let text): "“\(text)” is no specifier, and is shown without its percent sign"
     case .specifierIncomplete(let text): "The text ends within “\(text)”, for which nothing is shown"
     case .numberOverflow(let text): "A number in “\(text)” is too large, and the whole text is lost"
+    case .widthCut(let specifier, let most):
+      "\(specifier) is wider than \(most) characters, the most that is shown here"
     case .nestedTooDeep(let variable): "The variable \"\(variable)\" refers to itself"
     case .deviceFormMissing(let device, let forms):
       "The entry has forms for \(forms.joined(separator: ", ")) and none for \(device), so its plain text is shown"

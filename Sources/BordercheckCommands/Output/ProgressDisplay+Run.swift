@@ -15,6 +15,7 @@ extension ProgressDisplay {
   var events: RunEvents {
     RunEvents(
       note: { self.announce($0) },
+      remark: { self.say($0) },
       cells: { done, total, cell in self.show(Progress(done: done, total: total, activity: cell)) })
   }
 }

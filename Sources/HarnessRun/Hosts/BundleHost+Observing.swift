@@ -12,9 +12,10 @@ extension BundleHost {
     var observations = kept.map { observe($0, bundles: &bundles) }
     let names = Set(kept.map(\.planned.requestedMessage))
     for planned in planned where !names.contains(planned.requestedMessage) {
-      let record = lookUp(planned, bundles: &bundles)
+      let (record, misfits) = shown(planned, bundles: &bundles)
       observations.append(
-        PlayedObservation(record: record, planned: planned, notSimulated: NotSimulated.reasons(for: record)))
+        PlayedObservation(
+          record: record, planned: planned, notSimulated: NotSimulated.reasons(for: record), misfits: misfits))
       stored.keep(planned, shown: record, by: product.identifier)
     }
     return PlayedCell(
@@ -24,14 +25,14 @@ extension BundleHost {
   /// What a look-up of this message gives, whatever was stored.
   package func lookUp(_ planned: PlannedObservation) -> ObservationRecord {
     var bundles = AskedBundles(host: self)
-    return lookUp(planned, bundles: &bundles)
+    return shown(planned, bundles: &bundles).record
   }
 
   /// A message that an earlier launch stored.
   private func observe(_ message: StoredMessages.Message, bundles: inout AskedBundles) -> PlayedObservation {
-    let fresh = lookUp(message.planned, bundles: &bundles)
+    let (fresh, misfits) = shown(message.planned, bundles: &bundles)
     guard message.form == .text else {
-      return PlayedObservation(record: fresh, planned: message.planned, stored: .key)
+      return PlayedObservation(record: fresh, planned: message.planned, stored: .key, misfits: misfits)
     }
     let record = ObservationRecord(
       cell: cell, owner: fresh.owner, table: fresh.table, key: fresh.key, arguments: fresh.arguments,
@@ -39,10 +40,12 @@ extension BundleHost {
     return PlayedObservation(record: record, planned: message.planned, stored: .text, fresh: fresh)
   }
 
-  /// One look-up as the code makes it.
-  private func lookUp(_ planned: PlannedObservation, bundles: inout AskedBundles) -> ObservationRecord {
+  /// One look-up as the code makes it, and what does not fit between its text and its arguments.
+  private func shown(
+    _ planned: PlannedObservation, bundles: inout AskedBundles
+  ) -> (record: ObservationRecord, misfits: [String]) {
     guard let asked = bundles.bundle(for: planned) else {
-      return observation(planned, asked: path(asked: planned), outcome: .noBundle)
+      return (observation(planned, asked: path(asked: planned), outcome: .noBundle), [])
     }
     let shown = asked.lookUp.resolve(planned.request(literals: asked.installed.infoStrings))
     var record = observation(planned, asked: asked.path, outcome: shown.outcome)
@@ -53,7 +56,8 @@ extension BundleHost {
     record.value = shown.value
     let current = process.formattingLocale(region: region)
     record.formattingLocale = shown.formattingLocale == current ? nil : shown.formattingLocale
-    return record
+    let misfits = FormatMisfits(planned: planned, bundle: asked.installed).reasons(shown.diagnostics)
+    return (record, misfits)
   }
 
   private func observation(

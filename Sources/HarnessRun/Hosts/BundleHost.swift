@@ -48,12 +48,12 @@ package struct BundleHost: Sendable {
       lookUp: MessageLookUp(bundle: bundle, region: region, idiom: idiom))
   }
 
-  /// The path that the code asks, relative to the product.
+  /// The path that the code asks, as evidence names it: relative to the product, and inside it where it can be.
   package func path(asked planned: PlannedObservation) -> String {
     switch planned.asks {
     case .owner: release.manifest.owner(planned.owner)?.bundle ?? "."
     case .main: "."
-    case .path(let path): path
+    case .path(let path): release.name(ofAsked: path, from: product)
     }
   }
 

@@ -13,6 +13,8 @@ package struct ProcessHost: Sendable {
   package let identifier: String
   package let containingIdentifier: String?
   package let planned: [PlannedObservation]
+  /// Whether it is the first that is launched on the device since a clean install.
+  package var isFirst: Bool
 
   /// Launches the product and pairs what it says with what was planned.
   ///
@@ -42,23 +44,33 @@ package struct ProcessHost: Sendable {
     HostLaunch(
       cell: host.cell, release: host.release.name, process: host.product.path, executable: executable,
       identifier: identifier, containingIdentifier: containingIdentifier, idiom: host.idiom,
-      behavior: host.process.behavior, messages: planned.map(\.requestedMessage))
+      behavior: host.process.behavior, messages: planned.map(\.requestedMessage), isFirst: isFirst)
   }
 
   private func cell(of report: HostReport) -> PlayedCell {
     let plans = Dictionary(
       planned.map { ($0.requestedMessage, $0) }, uniquingKeysWith: { first, _ in first })
+    let remarks = Dictionary(grouping: report.remarks) { [$0.owner, $0.table, $0.key] }
     let observations = report.observations.compactMap { record in
-      plans[record.requestedMessage].map { observation(record, planned: $0) }
+      plans[record.requestedMessage].map { planned in
+        observation(record, planned: planned, remarks: remarks[[record.owner, record.table, record.key]] ?? [])
+      }
     }
     return PlayedCell(
       id: host.cell, product: host.product.name, record: report.cell, choices: report.choices,
       observations: observations, remarks: report.remarks)
   }
 
-  private func observation(_ record: ObservationRecord, planned: PlannedObservation) -> PlayedObservation {
+  /// - Parameter remarks: what the host says of the message, whatever its arguments.
+  private func observation(
+    _ record: ObservationRecord, planned: PlannedObservation, remarks: [HostRemark]
+  ) -> PlayedObservation {
     guard record.outcome == .persisted else {
-      return PlayedObservation(record: record, planned: planned, notSimulated: NotSimulated.reasons(for: record))
+      let markup = NotSimulated.reasons(for: record)
+      let said = remarks.filter { $0.reason == .notSimulated }.map(\.message)
+      return PlayedObservation(
+        record: record, planned: planned, notSimulated: markup.isEmpty ? said : markup,
+        misfits: remarks.filter { $0.reason == .format }.map(\.message))
     }
     return PlayedObservation(record: record, planned: planned, stored: .text, fresh: host.lookUp(planned))
   }

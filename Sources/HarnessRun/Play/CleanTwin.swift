@@ -18,6 +18,8 @@ struct CleanTwin {
     if let record = cell.record, record.languagesFrom == .app {
       try twin.setAppLanguages(record.languages, of: process.identifier)
     }
+    var process = process
+    process.isFirst = true
     let clean = try await process.play(on: twin, under: conditions)
     let records = Dictionary(
       clean.observations.map { ($0.record.requestedMessage, $0.record) }, uniquingKeysWith: { first, _ in first })

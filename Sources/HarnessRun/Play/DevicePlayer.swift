@@ -100,7 +100,9 @@ extension DevicePlayer {
     }
     let process = ProcessHost(
       host: host, executable: executable, identifier: declared.identifier,
-      containingIdentifier: release.manifest.container(of: name)?.identifier, planned: planned)
+      containingIdentifier: release.manifest.container(of: name)?.identifier, planned: planned,
+      isFirst: !state.hasLaunched)
+    state.hasLaunched = true
     var cell = try await process.play(on: disk, under: conditions)
     cell.ownLanguagesBefore = state.ownLanguages[declared.identifier]
     cell.ownLanguagesAfter = try disk.folder.appLanguages(of: declared.identifier)

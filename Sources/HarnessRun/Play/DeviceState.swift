@@ -8,6 +8,8 @@ struct DeviceState {
   var ownLanguages: [String: [String]] = [:]
   var stored = StoredMessages()
   var release: PlayableRelease?
+  /// Whether a process host was launched since the last clean install.
+  var hasLaunched = false
   /// The device on disk; nil where no process host needs one.
   let disk: SimulatedDevice?
 
@@ -30,6 +32,7 @@ struct DeviceState {
   mutating func install(_ release: PlayableRelease) throws {
     self.release = release
     ownLanguages = [:]
+    hasLaunched = false
     stored.removeAll()
     if let prepared = release.prepared { try disk?.install(prepared) }
   }

@@ -9,13 +9,39 @@
 /// Whole files as bytes, by plain system calls: a host reads its few files in microseconds.
 package enum FileBytes {
   /// The bytes of a file; nil where there is none or it cannot be read, such as a pipe, which nobody waits for.
-  package static func read(_ path: String) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
+  ///
+  /// - Parameter followsLinks: false for a file that somebody else wrote and that must lie where it is looked for.
+  package static func read(_ path: String, followsLinks: Bool = true) -> [UInt8]? {
+    guard let file = openedFile(path, followsLinks: followsLinks) else { return nil }
+    defer { close(file.descriptor) }
+    return contents(of: file.descriptor, size: file.size)
+  }
+
+  /// At most the last `count` bytes of a file, no link, and where they begin; nil where there is none.
+  package static func tail(of path: String, count: Int) -> (bytes: [UInt8], offset: Int)? {
+    guard let file = openedFile(path, followsLinks: false) else { return nil }
+    defer { close(file.descriptor) }
+    let offset = max(0, file.size - count)
+    guard lseek(file.descriptor, off_t(offset), SEEK_SET) == off_t(offset) else { return nil }
+    return contents(of: file.descriptor, size: file.size - offset).map { ($0, offset) }
+  }
+
+  /// Size of a file that is no link; nil where there is none.
+  package static func size(of path: String) -> Int? {
     var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return contents(of: descriptor, size: Int(status.st_size))
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
+  private static func openedFile(_ path: String, followsLinks: Bool) -> (descriptor: CInt, size: Int)? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followsLinks ? 0 : O_NOFOLLOW))
+    guard descriptor >= 0 else { return nil }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      close(descriptor)
+      return nil
+    }
+    return (descriptor, Int(status.st_size))
   }
 
   private static func contents(of descriptor: CInt, size: Int) -> [UInt8]? {

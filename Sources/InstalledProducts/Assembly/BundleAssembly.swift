@@ -28,6 +28,11 @@ struct BundleAssembly {
       }
       tableOwners[table] = content.owner
     }
+    notes += content.rivals.map { rivals in
+      AssemblyNote(
+        product: product, bundle: path, table: rivals.table, owner: content.owner, overwritten: content.owner,
+        rivals: rivals)
+    }
     owners.append(content.owner)
     files.merge(content.files) { $1 }
     folders.formUnion(content.folders)

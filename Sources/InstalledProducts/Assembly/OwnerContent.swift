@@ -30,6 +30,10 @@ package struct OwnerContent: Sendable {
   package internal(set) var invariantKeys: Set<KeyName> = []
   /// What the code or a storyboard passes as the text of a key, as a catalog shows it.
   package internal(set) var codeTexts: [KeyName: CodeText] = [:]
+  /// Tables that two files hold.
+  package internal(set) var rivals: [TableRivals] = []
+  /// Language folders that a catalog fills from two codes.
+  package internal(set) var sharedFolders: [SharedFolder] = []
   /// Table files that do not parse, by path inside the bundle, and where reading them stopped.
   package internal(set) var damagedFiles: [String: SourcePlace] = [:]
   /// Keys by table: those of catalogs, compiled or not, and those of other tables in any localization.

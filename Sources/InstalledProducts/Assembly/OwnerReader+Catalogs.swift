@@ -6,11 +6,9 @@ import StringCatalogs
 
 extension OwnerReader {
   /// Takes a catalog's keys and, unless the owner copies catalogs as they are, its compiled tables.
-  ///
-  /// A catalog in an `.lproj` folder is never compiled, but for `mul.lproj`, where Interface Builder keeps its own.
   mutating func readCatalog(_ bytes: [UInt8], of table: String, _ path: String, localization: String) {
     let file = manifest.projectPath(path)
-    let isCompiled = owner.compiles && (localization.isEmpty || localization == "mul")
+    let isCompiled = isCompiled(localization: localization)
     let catalog: StringCatalog
     do {
       catalog = try StringCatalog(bytes)
@@ -22,6 +20,7 @@ extension OwnerReader {
     let compiled = catalog.compile()
     if isCompiled {
       errors += compiled.errors.map { InputError(file: file, position: $0.position, message: $0.text) }
+      content.sharedFolders += Self.sharedFolders(of: compiled, file)
       if localization == "mul" { content.folders.remove("mul") }
       for language in compiled.tables { put(language, table) }
     } else {
@@ -29,6 +28,16 @@ extension OwnerReader {
       content.rawCatalogs.insert(table)
     }
     addSource(of: catalog, table, compiled)
+  }
+
+  /// One for each folder that two codes of the catalog are compiled to.
+  private static func sharedFolders(of compiled: CompiledCatalog, _ file: String) -> [SharedFolder] {
+    var known: Set<String> = []
+    return compiled.warnings.compactMap { warning in
+      guard let folder = warning.sharedFolder, known.insert(folder).inserted else { return nil }
+      let place = SourcePlace(file: file, line: warning.position.line, column: warning.position.column)
+      return SharedFolder(folder: folder, message: warning.message, place: place)
+    }
   }
 
   /// Notes the keys of a catalog with their places; of a repeated key the last, which is the one that counts.

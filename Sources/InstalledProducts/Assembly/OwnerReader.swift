@@ -12,6 +12,7 @@ struct OwnerReader {
   var content: OwnerContent
   /// What keeps the release from being put together: catalogs that cannot be compiled.
   var errors: [InputError] = []
+  private var sources = TableSources()
 
   init(_ owner: Owner, of manifest: Manifest) {
     self.owner = owner
@@ -27,6 +28,7 @@ struct OwnerReader {
       case .file(let path, let target): content.files[target] = .copy("\(manifest.folder)/\(path)")
       }
     }
+    content.rivals = sources.rivals
     addLegacySources()
   }
 
@@ -35,11 +37,18 @@ struct OwnerReader {
       errors.append(InputError(file: manifest.projectPath(path), message: "the file cannot be read"))
       return
     }
+    sources.add(
+      file, localization: localization, isCompiled: isCompiled(localization: localization),
+      path: manifest.projectPath(path))
     switch file.kind {
     case .catalog: readCatalog(bytes, of: file.table, path, localization: localization)
     case .strings, .stringsDict: readTable(bytes, file, path, localization: localization)
     }
   }
+
+  /// Whether a catalog there is compiled: in an `.lproj` folder none is, but for `mul.lproj`, where Interface Builder keeps
+  /// its own.
+  func isCompiled(localization: String) -> Bool { owner.compiles && (localization.isEmpty || localization == "mul") }
 
   /// The folder prefix of a localization's files.
   func prefix(of localization: String) -> String { localization.isEmpty ? "" : "\(localization).lproj/" }

@@ -24,6 +24,9 @@ package struct InstalledKeys: Sendable {
   /// Table files that do not parse, by owner and path inside the bundle, and where reading them stopped.
   package var damagedFiles: [String: [String: SourcePlace]] = [:]
 
+  /// Language folders that a catalog fills from two codes, by owner.
+  package var sharedFolders: [String: [SharedFolder]] = [:]
+
   package init() {}
 
   mutating func add(_ content: OwnerContent, of owner: String) {
@@ -31,6 +34,7 @@ package struct InstalledKeys: Sendable {
     for (key, place) in content.places { places[name(key)] = place }
     for (key, text) in content.codeTexts { codeTexts[name(key)] = text }
     if !content.damagedFiles.isEmpty { damagedFiles[owner] = content.damagedFiles }
+    if !content.sharedFolders.isEmpty { sharedFolders[owner] = content.sharedFolders }
     invariant.formUnion(content.invariantKeys.map(name))
   }
 }

@@ -1,4 +1,5 @@
 package import Findings
+import HostEvidence
 package import OwnershipManifest
 
 /// Everything that one release puts on a device.
@@ -46,6 +47,12 @@ package struct InstalledRelease: Sendable {
       if let bundle = candidate.bundle(inner) { return (candidate, bundle) }
     }
     return nil
+  }
+
+  /// The path `asked` as evidence names it: `../H.app/K.bundle` of the app `H` is its own `K.bundle`.
+  package func name(ofAsked asked: String, from product: InstalledProduct) -> String {
+    guard let path = Self.resolve(asked, below: product.path) else { return asked }
+    return BundleNames(mainBundle: "/\(product.path)", applications: "").name(of: "/\(path)")
   }
 
   /// `relative` seen from the folder `base`, both with `/`; nil where it leads above the device's applications.

@@ -6,6 +6,8 @@ extension FormatDiagnostic {
     case .argumentUnused(let position): "argument \(position) is not shown and chooses no form"
     case .argumentMismatched(let position, let specifier):
       "'\(specifier)' wants another kind of value than argument \(position) has"
+    case .numberAsObject(let position, let specifier):
+      "'\(specifier)' wants an object, and argument \(position) is a number; right only where the code passes an NSNumber"
     case .integerTruncated(let position, let specifier):
       "argument \(position) does not fit '\(specifier)' and is cut; use %lld"
     case .positionsMixed(let text): "'\(text)' numbers some of its specifiers and not others"
@@ -16,11 +18,30 @@ extension FormatDiagnostic {
     case .specifierUnknown(let text):
       "'\(text)' is no specifier; a percent sign that is meant to be shown is written %%"
     case .specifierIncomplete(let text): "the text ends within the specifier '\(text)'"
+    case .widthCut(let specifier, let most):
+      "'\(specifier)' is wider than \(most) characters, the most that is shown here"
     case .numberOverflow(let text):
       "a number in a specifier of '\(text)' is too large, and nothing of the text is shown"
     case .nestedTooDeep(let variable): "variable '\(variable)' refers to itself or is nested too deep"
     case .deviceFormMissing(let device, let forms):
       "no variant for device '\(device)' among \(forms.joined(separator: ", ")), so the plain text is shown"
+    }
+  }
+}
+
+extension FormatDiagnostic {
+  /// Whether the text here is no longer what a device shows, which reads what is not there, or nothing.
+  ///
+  /// A number under `%@` is not: whether it fits only the code knows. `(null)` and references that are shown as they are
+  /// written are what a device shows, too.
+  package var isMisfit: Bool {
+    switch self {
+    case .argumentMissing, .argumentMismatched, .integerTruncated, .widthCut, .numberOverflow, .specifierIncomplete,
+      .nestedTooDeep:
+      true
+    case .numberAsObject, .argumentUnused, .positionsMixed, .pluralFormMissing, .nullShown, .placeholderShown,
+      .specifierUnknown, .deviceFormMissing:
+      false
     }
   }
 }

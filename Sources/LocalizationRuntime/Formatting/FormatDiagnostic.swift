@@ -8,6 +8,8 @@ package enum FormatDiagnostic: Sendable, Hashable {
   case argumentUnused(position: Int)
   /// The argument is of another kind than the specifier wants.
   case argumentMismatched(position: Int, specifier: String)
+  /// A number stands where the specifier wants an object: right only where the code passes an `NSNumber`.
+  case numberAsObject(position: Int, specifier: String)
   /// The integer does not fit the width of the specifier and is cut, as the C function does.
   case integerTruncated(position: Int, specifier: String)
   /// One text numbers some of its specifiers and not others.
@@ -22,6 +24,8 @@ package enum FormatDiagnostic: Sendable, Hashable {
   case specifierUnknown(String)
   /// The text ends within a specifier: nothing is shown for it.
   case specifierIncomplete(String)
+  /// The width or precision is over what is shown here; a device shows more.
+  case widthCut(specifier: String, most: Int)
   /// A number in a specifier is too large: the whole text is lost.
   case numberOverflow(text: String)
   /// A variable refers to itself, or nesting is deeper than the formatter goes.

@@ -20,6 +20,9 @@ extension MessageRendering {
     }
     let width = operand(specifier.width, &scope) ?? 0
     let precision = operand(specifier.precision, &scope)
+    if max(width.magnitude, (precision ?? 0).magnitude) > UInt(Self.widest) {
+      diagnostics.append(.widthCut(specifier: specifier.source, most: Self.widest))
+    }
     let slot = specifier.position ?? scope.next
     if specifier.position == nil { scope.next += 1 }
     var resolved = Resolved(
@@ -61,7 +64,11 @@ extension MessageRendering {
       return
     }
     switch resolved.specifier.conversion {
-    case .object: isolate(description(of: argument), of: format, &scope)
+    case .object:
+      if !argument.isText {
+        diagnostics.append(.numberAsObject(position: resolved.slot + 1, specifier: resolved.specifier.source))
+      }
+      isolate(description(of: argument), of: format, &scope)
     case .hidden: break
     case .integer(let letter, let isUppercase):
       guard let value = integer(argument, resolved) else { return }
@@ -233,6 +240,10 @@ extension MessageRendering {
       scope.scanned = text.utf8.count
     }
   }
+}
+
+extension MessageArgument {
+  fileprivate var isText: Bool { if case .string = self { true } else { false } }
 }
 
 extension FormatSpecifier.Conversion {

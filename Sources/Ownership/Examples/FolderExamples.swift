@@ -23,5 +23,18 @@ enum FolderExamples {
   static let legacy = [
     folders("Hebrew's old code", "iw", language: "he"), folders("a full name", "German", language: "de"),
   ]
+  static let sharedFolder = [
+    folders("two codes of one catalog", language: "he").changing(
+      "two codes of one catalog",
+      [
+        "H/en.lproj/Localizable.strings": nil,
+        "H/Localizable.xcstrings": """
+        { "sourceLanguage": "en", "strings": { "a": { "localizations": {
+          "en": { "stringUnit": { "state": "translated", "value": "A-en" } },
+          "iw": { "stringUnit": { "state": "translated", "value": "A-iw" } },
+          "he": { "stringUnit": { "state": "translated", "value": "A-he" } } } } }, "version": "1.0" }
+        """,
+      ])
+  ]
   static let ambiguous = [folders("a name and a code", "German", "de", language: "de")]
 }

@@ -46,10 +46,13 @@ package struct PlayedObservation: Sendable {
   package var clean: ObservationRecord?
   /// What this run could not do as a device would, as sentences.
   package var notSimulated: [String]
+  /// What does not fit between the text that was found and its arguments, as sentences: a device shows something else.
+  package var misfits: [String]
 
   package init(
     record: ObservationRecord, planned: PlannedObservation, stored: Presentation.Persistence? = nil,
-    fresh: ObservationRecord? = nil, clean: ObservationRecord? = nil, notSimulated: [String] = []
+    fresh: ObservationRecord? = nil, clean: ObservationRecord? = nil, notSimulated: [String] = [],
+    misfits: [String] = []
   ) {
     self.record = record
     self.planned = planned
@@ -57,5 +60,6 @@ package struct PlayedObservation: Sendable {
     self.fresh = fresh
     self.clean = clean
     self.notSimulated = notSimulated
+    self.misfits = misfits
   }
 }

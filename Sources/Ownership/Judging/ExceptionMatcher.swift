@@ -12,15 +12,13 @@ package struct ExceptionMatcher: Sendable {
     self.today = today
   }
 
-  /// The first exception that accepts the draft. What could not be observed is accepted by none.
+  /// The first exception that accepts the draft; all that would are used. What could not be observed is accepted by none.
   package mutating func match(_ draft: Draft) -> RuleException? {
     guard draft.severity != .incomplete else { return nil }
-    for (index, exception) in exceptions.enumerated() where Self.accepts(exception, draft) {
-      used.insert(index)
-      if isExpired(exception) { continue }
-      return exception
-    }
-    return nil
+    let accepting = exceptions.indices.filter { Self.accepts(exceptions[$0], draft) }
+    used.formUnion(accepting)
+    let index = accepting.first { !isExpired(exceptions[$0]) }
+    return index.map { exceptions[$0] }
   }
 
   /// What the exceptions themselves have to be told: unused ones after a whole run, expired ones always.

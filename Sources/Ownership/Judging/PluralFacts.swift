@@ -63,7 +63,7 @@ extension PluralFacts {
     switch number {
     case .integer(let value):
       let category = PluralCategory.of(value, locale: language)
-      return abs(value) <= 1000 || everyday(in: language).contains(category) ? category : nil
+      return value.magnitude <= 1000 || everyday(in: language).contains(category) ? category : nil
     case .double(let value):
       return value.magnitude < 1_000_000 ? PluralCategory.of(value, locale: language) : nil
     }

@@ -52,6 +52,14 @@ package final class ProgressDisplay: Sendable {
     }
   }
 
+  /// Writes a line that stays and is about nothing that goes on.
+  package func say(_ line: String) {
+    state.withLock { state in
+      write(erasing(&state) + "\(line)\n")
+      state.written = now()
+    }
+  }
+
   /// Removes the line that was written over.
   package func finish() {
     state.withLock { state in

@@ -46,7 +46,7 @@ enum FileSystem {
 
   /// The bytes of a file from `offset`; nil where there is no such file.
   static func read(_ path: String, from offset: Int = 0) throws(FileSystemError) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     if file < 0 && errno == ENOENT { return nil }
     guard file >= 0, let size = size(ofOpen: file) else { throw FileSystemError(lastErrorOf: "read", path: path) }
     defer { close(file) }

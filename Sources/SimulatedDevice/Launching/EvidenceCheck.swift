@@ -3,15 +3,16 @@ internal import HostEvidence
 /// Reads a host's evidence and holds it against what the host was asked.
 struct EvidenceCheck {
   let launch: HostLaunch
+  let device: DeviceFolder
+  /// Bytes that evidence may have.
+  let limit: Int
 
   /// The report in the file at `path`.
   ///
   /// - Throws: `HostFailure` of kind `silent` or `garbled`.
   func report(at path: String) throws(HostFailure) -> HostReport {
-    guard let bytes = FileBytes.read(path), !bytes.isEmpty else {
-      throw HostFailure(.silent, "ended without writing evidence")
-    }
     let report: HostReport
+    let bytes = try bytes(at: path)
     do {
       report = try HostReport(bytes: bytes)
     } catch {
@@ -19,7 +20,23 @@ struct EvidenceCheck {
     }
     try checkCell(report)
     try checkMessages(report)
+    try EvidenceConsistency(report: report, launch: launch, device: device).check()
     return report
+  }
+
+  /// What the host wrote, if it is a file and no larger than hosts may write.
+  private func bytes(at path: String) throws(HostFailure) -> [UInt8] {
+    guard let size = FileBytes.size(of: path) else {
+      guard FileSystem.exists(path) else { throw HostFailure(.silent, "ended without writing evidence") }
+      throw HostFailure(.garbled, "put something else in the place of its evidence, which must be a file")
+    }
+    guard size <= limit else {
+      throw HostFailure(.garbled, "wrote \(size) bytes of evidence; at most \(limit) are read")
+    }
+    guard let bytes = FileBytes.read(path, followsLinks: false), !bytes.isEmpty else {
+      throw HostFailure(.silent, "ended without writing evidence")
+    }
+    return bytes
   }
 
   private func checkCell(_ report: HostReport) throws(HostFailure) {

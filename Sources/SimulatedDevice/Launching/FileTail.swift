@@ -1,10 +1,11 @@
+internal import HostEvidence
+
 /// The end of a text file, as a person reads it.
 enum FileTail {
-  /// At most the last 4 KiB of a file without blank lines around; empty where there is no file.
+  /// At most the last 4 KiB of a file without blank lines around; empty where there is no file, or something else that
+  /// the host put there.
   static func text(of path: String) -> String {
-    guard let size = FileSystem.size(of: path), size > 0 else { return "" }
-    let offset = max(0, size - 4096)
-    guard let bytes = try? FileSystem.read(path, from: offset) else { return "" }
+    guard let (bytes, offset) = FileBytes.tail(of: path, count: 4096) else { return "" }
     // A tail that starts in the middle starts at its first whole line, if it has one.
     let start = offset == 0 ? 0 : (bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0)
     let text = String(decoding: bytes[start...], as: UTF8.self)

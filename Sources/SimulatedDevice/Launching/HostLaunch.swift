@@ -15,11 +15,13 @@ package struct HostLaunch: Sendable, Hashable {
   package var idiom: String
   package var behavior: DeviceBehavior
   package var messages: [RequestedMessage]
+  /// Whether nothing was launched on the device since it was installed clean, so that nothing can be stored on it.
+  package var isFirst: Bool
 
   package init(
     cell: String, release: String, process: String, executable: String, identifier: String,
     containingIdentifier: String? = nil, idiom: String = "iphone", behavior: DeviceBehavior = DeviceBehavior(),
-    messages: [RequestedMessage]
+    messages: [RequestedMessage], isFirst: Bool = false
   ) {
     self.cell = cell
     self.release = release
@@ -30,6 +32,7 @@ package struct HostLaunch: Sendable, Hashable {
     self.idiom = idiom
     self.behavior = behavior
     self.messages = messages
+    self.isFirst = isFirst
   }
 
   /// Starts the product on the device, waits for its end, and reads what it wrote.
@@ -55,7 +58,7 @@ package struct HostLaunch: Sendable, Hashable {
     }
     if case .cancelled = result.end { throw CancellationError() }
     return HostResult(
-      cell: cell, outcome: outcome(of: result.end, evidence: place.evidence),
+      cell: cell, outcome: outcome(of: result.end, evidence: place.evidence, on: device, limits),
       standardErrorTail: result.standardErrorTail)
   }
 }
@@ -69,10 +72,12 @@ extension HostLaunch {
       region: device.region, idiom: idiom, behavior: behavior, messages: messages)
   }
 
-  private func outcome(of end: ProcessEnd, evidence: String) -> Result<HostReport, HostFailure> {
+  private func outcome(
+    of end: ProcessEnd, evidence: String, on device: SimulatedDevice, _ limits: LaunchLimits
+  ) -> Result<HostReport, HostFailure> {
     Result { () throws(HostFailure) -> HostReport in
       if let failure = HostFailure(end) { throw failure }
-      var report = try EvidenceCheck(launch: self).report(at: evidence)
+      var report = try EvidenceCheck(launch: self, device: device.folder, limit: limits.output).report(at: evidence)
       report.cell.release = release
       return report
     }

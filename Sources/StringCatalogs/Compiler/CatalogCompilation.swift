@@ -134,7 +134,9 @@ struct CatalogCompilation {
       let message =
         "'\(code)' and '\(winner)' are both compiled to \(folder).lproj: '\(winner)' is used here, Apple's compiler"
         + " takes either; remove one"
-      problems.append(CompileProblem(.warning, message, at: loser.position, language: code, key: entry.key))
+      var problem = CompileProblem(.warning, message, at: loser.position, language: code, key: entry.key)
+      problem.sharedFolder = folder
+      problems.append(problem)
     }
     return rivals.last { $0.language == winner } ?? rivals[0]
   }

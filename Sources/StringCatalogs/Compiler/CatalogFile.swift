@@ -9,6 +9,12 @@ package struct CatalogFile: Sendable {
     self.bytes = bytes
   }
 
+  /// The `.lproj` folder that the file lies in, but for `mul.lproj`, where Interface Builder keeps catalogs; nil for none.
+  var languageFolder: String? {
+    let folder = path.split(separator: "/").dropLast().last { $0 != "." }
+    return folder.flatMap { $0.hasSuffix(".lproj") && $0 != "mul.lproj" ? String($0) : nil }
+  }
+
   static let suffix = ".xcstrings"
 
   /// The table: the file's name without `.xcstrings`; nil where it has another suffix.

@@ -55,6 +55,11 @@ package struct CompilePlan: Sendable {
       reject(catalog, "expected a String Catalog, a file with the suffix \(CatalogFile.suffix)")
       return nil
     }
+    if let folder = catalog.languageFolder {
+      reject(
+        catalog, "a catalog holds every language and must not lie in \(folder): move it beside the language folders")
+      return nil
+    }
     if let other = paths[table] {
       reject(catalog, "the table '\(table)' comes from \(other) too: compile them into different folders")
       return nil

@@ -15,6 +15,8 @@ package struct CompileProblem: Sendable, Hashable {
   package var language: String?
   /// The key, with `|==|substitutions.NAME` behind it inside a substitution; nil outside of an entry.
   package var key: String?
+  /// The folder, without suffix, that two codes of one language are compiled to; nil for any other problem.
+  package var sharedFolder: String?
 
   package init(
     _ severity: Severity, _ message: String, at position: JSONPosition, language: String? = nil, key: String? = nil

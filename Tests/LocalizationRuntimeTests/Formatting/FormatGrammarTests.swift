@@ -49,7 +49,7 @@ struct FormatGrammarTests {
   @Test("too many arguments say which are not shown")
   func tooMany() {
     #expect(message("x", [.integer(1), .integer(2)])?.diagnostics.count == 2)
-    #expect(message("%2$@", [.integer(1), .integer(2)])?.diagnostics == [.argumentUnused(position: 1)])
+    #expect(message("%2$@", [.integer(1), .string("b")])?.diagnostics == [.argumentUnused(position: 1)])
   }
 
   @Test("an argument of another kind is shown as well as it can be, and told")
@@ -65,6 +65,21 @@ struct FormatGrammarTests {
       #expect(shown?.text == expected, "\(text)")
       #expect(shown?.diagnostics == [.argumentMismatched(position: 1, specifier: text)], "\(text)")
     }
+  }
+
+  @Test("a number under %@ is told apart: only the code knows whether it is an object")
+  func numberAsObject() {
+    let shown = message("%@", [.integer(7)])
+    #expect(shown?.text == "7")
+    #expect(shown?.diagnostics == [.numberAsObject(position: 1, specifier: "%@")])
+    #expect(shown?.diagnostics.contains(where: \.isMisfit) == false)
+  }
+
+  @Test("a width over what is shown is told", arguments: ["%5000d", "%.5000d", "%1$*2$d"])
+  func tooWide(text: String) {
+    let shown = message(text, [.integer(1), .integer(5_000)])
+    #expect(shown?.diagnostics.contains(.widthCut(specifier: text, most: 4_096)) == true)
+    #expect(message("%4096d", [.integer(1)])?.diagnostics == [])
   }
 
   @Test("an integer that the specifier cannot hold is cut as C does, and told")

@@ -1,4 +1,5 @@
 import Findings
+import InstalledProducts
 import OwnershipManifest
 
 /// Two language folders of one bundle mean one language.
@@ -6,9 +7,25 @@ package enum AmbiguousTag: RunRule {
   package static let description = RuleDescription(
     id: "ambiguous-tag", title: "two folders mean one language", severity: .warning,
     reason: "Only one of them is chosen; the other's texts are never seen.",
-    firing: FolderExamples.ambiguous, silent: FolderExamples.canonical)
+    firing: FolderExamples.ambiguous + FolderExamples.sharedFolder, silent: FolderExamples.canonical)
 
   package static func drafts(in judgement: Judgement) -> [Draft] {
+    sharedFolders(of: judgement) + languageFolders(of: judgement)
+  }
+
+  /// Two codes of one catalog that are compiled to one folder.
+  private static func sharedFolders(of judgement: Judgement) -> [Draft] {
+    let shared = judgement.facts.current?.keys.sharedFolders ?? [:]
+    return shared.flatMap { owner, folders in
+      folders.map { folder in
+        Draft(
+          description, owner: owner, language: folder.folder, message: "in a catalog of \(owner) \(folder.message)",
+          remedy: "merge the two codes into one: the texts of the other are never seen", place: folder.place)
+      }
+    }
+  }
+
+  private static func languageFolders(of judgement: Judgement) -> [Draft] {
     let folders = Dictionary(grouping: judgement.languageFolders, by: \.owner.name)
     return folders.values.flatMap { entries in
       Dictionary(grouping: entries) { LanguageIdentity(FolderName($0.folder).modern ?? $0.folder) }.values.compactMap {
