@@ -57,6 +57,7 @@ let layers: [[(name: String, imports: [String])]] = [
       [
         "CallSites", "ConcurrentMap", "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix",
         "LocalizationRuntime", "OwnershipManifest", "PositionedJSON", "Projects", "Reports", "StringCatalogs",
+        "SwiftSources",
       ]
     ),
     ("SimulatedDevice", ["ConcurrentMap", "HostEvidence", "InstalledProducts", "LocaleMatrix", "PositionedJSON"]),
@@ -77,7 +78,7 @@ let layers: [[(name: String, imports: [String])]] = [
       "ProjectCheck",
       [
         "CallSites", "ConcurrentMap", "Findings", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime",
-        "Ownership", "OwnershipManifest", "PositionedJSON", "Projects", "Reports", "StringCatalogs", "SwiftSources",
+        "Ownership", "OwnershipManifest", "PositionedJSON", "Projects", "Reports", "StringCatalogs",
       ]
     ),
   ],

@@ -35,7 +35,7 @@ package struct HarnessRun: Sendable {
   package func report() async throws -> Report {
     let project = try Project.load(request.project)
     for remark in project.remarks { events.remark("note: \(remark)") }
-    let images = try assemble(project)
+    let images = try await assemble(project)
     let plan = try RunPlan(of: project, images: images, request)
     _ = try plan.profile(of: project.manifest, request)
     if let kept = request.keepDevice {
@@ -51,7 +51,7 @@ package struct HarnessRun: Sendable {
 
 extension HarnessRun {
   /// Puts together the releases that the chosen scenarios install, and the current one.
-  private func assemble(_ project: Project) throws -> [String: ReleaseImage] {
+  private func assemble(_ project: Project) async throws -> [String: ReleaseImage] {
     let scenarios = try RunPlan.scenarios(of: project, request)
     var names: Set<String> = ["current"]
     for step in scenarios.flatMap(\.steps) {
@@ -61,7 +61,8 @@ extension HarnessRun {
     var images: [String: ReleaseImage] = [:]
     for name in names.sorted() {
       guard let manifest = project.release(name) else { continue }
-      images[name] = try ReleaseImage.assemble(manifest, name: name)
+      images[name] = try await ReleaseImage.assemble(
+        manifest, name: name, readingCodeWith: request.jobs, note: events.note)
     }
     return images
   }

@@ -19,8 +19,8 @@ struct FactsReading: Sendable {
   /// - Throws: `CancellationError`.
   func facts() async throws -> CheckFacts {
     let tables = CheckedTables.read(manifest: manifest)
-    var sources = SourceReading(manifest, request: request, events: events)
-    try await sources.read(SourcePlan(of: manifest))
+    let sources = try await SourceReading(
+      manifest, jobs: request.jobs, cache: request.cache, progress: events.files)
     var declared = ProjectReader.read(folder: manifest.folder)
     declared.notices += sources.notices
     return CheckFacts(

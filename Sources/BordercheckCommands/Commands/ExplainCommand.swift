@@ -55,7 +55,7 @@ package struct ExplainCommand: Command {
     let isColored = color.isOn(context.output, environment: context.environment)
     if let rule { return try explain(rule: rule, in: context, isColored: isColored) }
     do {
-      let explanation = try LookUpExplanation(request(in: context)).explanation()
+      let explanation = try await LookUpExplanation(request(in: context)).explanation()
       let text = ExplanationText(explanation, width: context.output.columns ?? 100, isColored: isColored)
       context.output.write(text.text)
       return .clean

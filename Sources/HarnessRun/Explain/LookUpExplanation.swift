@@ -1,4 +1,5 @@
 import Findings
+import Foundation
 import HostEvidence
 import InstalledProducts
 import LocaleMatrix
@@ -18,12 +19,13 @@ package struct LookUpExplanation: Sendable {
   }
 
   /// - Throws: `InputErrors` for what is wrong in the project's files, `ExplainError` for a name that is not there.
-  package func explanation() throws -> Explanation {
+  package func explanation() async throws -> Explanation {
     let project = try Project.load(request.project)
     guard project.manifest.product(request.product) != nil else {
       throw ExplainError.unknownProduct(request.product, known: project.manifest.products.map(\.name))
     }
-    let image = try ReleaseImage.assemble(project.manifest, name: "current")
+    let image = try await ReleaseImage.assemble(
+      project.manifest, name: "current", readingCodeWith: ProcessInfo.processInfo.activeProcessorCount)
     guard let product = image.installed.product(request.product) else {
       throw ExplainError.unknownProduct(request.product, known: image.products.map(\.name))
     }

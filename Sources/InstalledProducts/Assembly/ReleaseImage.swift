@@ -15,6 +15,8 @@ package struct ReleaseImage: Sendable {
   package let installed: InstalledRelease
   /// By owner name.
   package let owners: [String: OwnerContent]
+  /// What the code of products says about how it asks; nothing where no code was read.
+  package var ways = CodeWays()
 
   /// Reads every owner's resources once, compiles its catalogs, and puts every product together.
   ///

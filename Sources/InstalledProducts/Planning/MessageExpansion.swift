@@ -87,8 +87,34 @@ struct MessageExpansion {
     return examples
   }
 
-  /// Adds a message, or more argument lists to one that is there already.
+  /// The presentation in every way in which the product's code asks; what the manifest says overrides the code.
+  private func presentations(
+    _ presentation: Presentation, _ name: OwnerContent.KeyName, of owner: Owner
+  ) -> [Presentation] {
+    let message = CodeWays.Message(
+      product: presentation.product, owner: owner.name, table: name.table, key: name.key)
+    let ways = image.ways[message]
+    guard !ways.isEmpty else { return [presentation] }
+    return ways.map { way in
+      var presented = presentation
+      if presentation.asks == .owner { presented.asks = way.asks }
+      if presentation.defaultValue == nil { presented.defaultValue = way.defaultValue }
+      if presentation.formatting == .current { presented.formatting = way.formatting }
+      return presented
+    }
+  }
+
   private mutating func add(
+    _ name: OwnerContent.KeyName, of owner: Owner, _ presentation: Presentation, lists: [[MessageArgument]],
+    _ place: SourcePlace
+  ) {
+    for presented in presentations(presentation, name, of: owner) {
+      insert(name, of: owner, presented, lists: lists, place)
+    }
+  }
+
+  /// Adds a message, or more argument lists to one that is there already.
+  private mutating func insert(
     _ name: OwnerContent.KeyName, of owner: Owner, _ presentation: Presentation, lists: [[MessageArgument]],
     _ place: SourcePlace
   ) {

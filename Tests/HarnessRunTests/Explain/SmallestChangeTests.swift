@@ -24,7 +24,7 @@ import Testing
     try await TemporaryProject.with(Self.app.merging(files) { $1 }) { project in
       var request = ExplainRequest(project: project.folder, key: key, product: product, languages: languages)
       request.owner = owner
-      return try LookUpExplanation(request).explanation().change
+      return try await LookUpExplanation(request).explanation().change
     }
   }
 

@@ -1,39 +1,41 @@
 import CallSites
-import Findings
+package import Findings
 import Foundation
-import Ownership
-import OwnershipManifest
-import Projects
+package import OwnershipManifest
+package import Projects
 import SwiftSources
 
-/// Reads the Swift files of a plan, several at a time.
-struct SourceReading: Sendable {
-  let manifest: Manifest
-  let request: CheckRequest
-  let events: CheckEvents
+/// Reads the Swift files that a manifest names, several at a time.
+package struct SourceReading: Sendable {
+  private let manifest: Manifest
 
-  /// The modules in the plan's order.
-  private(set) var modules: [CheckedModule] = []
-  /// Files that are there and cannot be read.
-  private(set) var unreadable: [SourcePlace] = []
+  /// Owners first, in the manifest's order.
+  package private(set) var modules: [CheckedModule] = []
+  /// Files that are not there, or cannot be read.
+  package private(set) var unreadable: [SourcePlace] = []
   /// What else keeps sources from being read.
-  private(set) var notices: [ProjectNotice] = []
+  package private(set) var notices: [ProjectNotice] = []
 
-  init(_ manifest: Manifest, request: CheckRequest, events: CheckEvents) {
-    self.manifest = manifest
-    self.request = request
-    self.events = events
-  }
-
+  /// - Parameters:
+  ///   - cache: Folder that keeps what unchanged files said; nil to parse every file anew.
+  ///   - progress: Told how many files are read, of how many.
   /// - Throws: `CancellationError`.
-  mutating func read(_ plan: SourcePlan) async throws {
+  package init(
+    _ manifest: Manifest, jobs: Int, cache: String? = nil,
+    progress: @escaping @Sendable (_ done: Int, _ total: Int) -> Void = { _, _ in }
+  ) async throws {
+    self.manifest = manifest
+    let plan = SourcePlan(of: manifest)
     unreadable = plan.missing
     guard plan.modules.contains(where: { !$0.files.isEmpty }) else { return }
-    guard SwiftParserSupport.isAvailable else { return notices.append(withoutParser) }
+    guard SwiftParserSupport.isAvailable else {
+      notices.append(withoutParser)
+      return
+    }
     let helpers = manifest.owners.flatMap(\.accessors)
-    let cache = request.cache.map { ScanCache(folder: URL(filePath: $0)) }
     let scan = SourceScan(
-      folder: URL(filePath: manifest.folder), jobs: request.jobs, cache: cache, progress: events.files)
+      folder: URL(filePath: manifest.folder), jobs: jobs, cache: cache.map { ScanCache(folder: URL(filePath: $0)) },
+      progress: progress)
     let scanned = await scan.scan(plan.modules.map { SourceModule(paths: $0.files, helpers: helpers) })
     try Task.checkCancellation()
     for (module, sources) in zip(plan.modules, scanned) { add(sources, of: module) }

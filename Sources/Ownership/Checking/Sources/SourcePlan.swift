@@ -1,7 +1,6 @@
 import CallSites
 import Findings
 import Foundation
-import Ownership
 import OwnershipManifest
 
 /// Which Swift files belong to which module, as the manifest says it.

@@ -1,0 +1,76 @@
+import Findings
+import HarnessRun
+import Reports
+import Testing
+
+/// A bundle host with sources asks as its code does.
+@Suite struct CodeWaysTests {
+  /// App `H` holds package `K`; German lacks the key `late`.
+  private static func files(
+    _ code: String, sources: String = #""sources": ["H/Code"],"#, messages: String = ""
+  ) -> [String: String] {
+    [
+      "bordercheck.json": """
+      { "developmentRegion": "en",
+        "owners": {
+          "H": { "resources": ["H"], "languages": ["de"] },
+          "K": { "resources": ["K"], "sources": ["K/Code"], "languages": ["de"] } },
+        "products": {
+          "H": { "kind": "app", \(sources) "embeds": ["K"], "info": { "CFBundleLocalizations": ["en", "de"] } } }
+        \(messages) }
+      """,
+      "H/en.lproj/Localizable.strings": #""a" = "A-en";"#, "H/de.lproj/Localizable.strings": #""a" = "A-de";"#,
+      "K/en.lproj/Localizable.strings": #""k.on" = "On"; "k.late" = "Late";"#,
+      "K/de.lproj/Localizable.strings": #""k.on" = "An";"#,
+      "H/Code/App.swift": "import Foundation\nlet a = String(localized: \"a\")\n",
+      "K/Code/Copy.swift": "import Foundation\n\(code)\n",
+      "Matrix/german.json": """
+      {"languages": ["de"], "steps": [{"languages": "each"}, {"install": "current"}, {"launch": "all"}]}
+      """,
+    ]
+  }
+
+  private static func rules(_ files: [String: String], _ key: String) async throws -> [String] {
+    let report = try await TemporaryProject.with(files) { try await $0.run() }
+    return report.findings.filter { $0.key == key && $0.exception == nil }.map(\.rule)
+  }
+
+  @Test func `the package's code asks the main bundle, and so does the host`() async throws {
+    let code = "let on = String(localized: \"k.on\")"
+    #expect(try await Self.rules(Self.files(code), "k.on") == ["wrong-bundle"])
+  }
+
+  @Test func `the package's code asks its own bundle`() async throws {
+    let code = "let on = String(localized: \"k.on\", bundle: .module)"
+    #expect(try await Self.rules(Self.files(code), "k.on") == [])
+  }
+
+  @Test func `without the product's sources the manifest alone says how it asks`() async throws {
+    let code = "let on = String(localized: \"k.on\")"
+    #expect(try await Self.rules(Self.files(code, sources: ""), "k.on") == [])
+  }
+
+  @Test func `what the manifest says overrides the code`() async throws {
+    let messages = #", "messages": [{ "owner": "K", "key": "k.on", "in": [{ "product": "H", "asks": "main" }] }]"#
+    let code = "let on = String(localized: \"k.on\", bundle: .module)"
+    #expect(try await Self.rules(Self.files(code, messages: messages), "k.on") == ["wrong-bundle"])
+  }
+
+  @Test func `each way of asking is a presentation: one with a default text, one without`() async throws {
+    let code = """
+      let late = String(localized: "k.late", bundle: .module)
+      let later = String(localized: "k.late", defaultValue: "Late", bundle: .module)
+      """
+    #expect(try await Self.rules(Self.files(code), "k.late") == ["key-absent", "raw-key-shown"])
+  }
+
+  @Test func `previews and debug builds are no way in which people are asked`() async throws {
+    let code = """
+      let on = String(localized: "k.on", bundle: .module)
+      #if DEBUG
+      let panel = String(localized: "k.on")
+      #endif
+      """
+    #expect(try await Self.rules(Self.files(code), "k.on") == [])
+  }
+}
