@@ -32,7 +32,17 @@ package struct StaticJudgement: Sendable {
     let rules = RuleRegistry.overSources
     let assembly = FindingAssembly(policy: policy)
     let findings = assembly.findings(
-      from: drafts, exceptions: facts.manifest.exceptions, of: rules, isWhole: isWhole)
+      from: drafts.map(Self.reproducible), exceptions: facts.manifest.exceptions, of: rules, isWhole: isWhole)
     return assembly.findings(findings, heldAgainst: known, isOnlyNew: isOnlyNew, of: rules, isWhole: isWhole)
+  }
+
+  /// The draft with the command that finds it again.
+  private static func reproducible(_ draft: Draft) -> Draft {
+    guard draft.reproduce.isEmpty else { return draft }
+    var draft = draft
+    draft.reproduce = ["bordercheck", "check", "--rule", draft.rule]
+    if let owner = draft.owner { draft.reproduce += ["--owner", owner] }
+    if let product = draft.product { draft.reproduce += ["--product", product] }
+    return draft
   }
 }

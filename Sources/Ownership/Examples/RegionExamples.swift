@@ -32,5 +32,12 @@ enum RegionExamples {
       "the app claims what it has", regions: "en", "Base", "de", "mul",
       info: "\"info\": { \"CFBundleLocalizations\": [\"en\", \"de\"] }"),
     ExampleProject.translated,
+    ExampleProject.translated.changing(
+      "the app claims a language that its owner may lack",
+      [
+        "bordercheck.json": ExampleProject.manifest(
+          k: "\"optionalLanguages\": [\"sv\"]",
+          h: "\"embeds\": [\"K\"], \"info\": { \"CFBundleLocalizations\": [\"en\", \"de\", \"sv\"] }")
+      ]),
   ]
 }

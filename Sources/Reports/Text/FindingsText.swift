@@ -119,7 +119,7 @@ extension TextReport.Invocation {
     let start = (tool.isEmpty ? Array(reproduce.prefix(1)) : tool) + [name]
     let words = reproduce.dropFirst(2)
     guard let project else { return start + words }
-    if name == "run" { return start + [project] + words }
+    if name == "run" || name == "check" { return start + [project] + words }
     // What follows `--` is no option any more.
     let end = words.firstIndex(of: "--") ?? words.endIndex
     return start + words[..<end] + ["--project", project] + words[end...]

@@ -42,15 +42,19 @@ package enum RegionsDrift: ProjectRule {
 
   // MARK: - CFBundleLocalizations
 
-  /// A product that claims a language in which nothing of it is translated.
+  /// A product that claims a language in which nothing of it is translated. Silent about a language that one of its
+  /// owners is declared to have or to do without: what is missing there is told about the owner.
   private static func ofProducts(_ facts: CheckFacts) -> [Draft] {
     facts.manifest.products.compactMap { product in
-      let owners = Set(facts.manifest.owners(in: product).map(\.name))
+      let held = facts.manifest.owners(in: product)
+      let owners = Set(held.map(\.name))
+      let declared = held.flatMap { $0.languages + $0.optionalLanguages }
       let tables = facts.tables.filter { owners.contains($0.owner.name) }
       guard let claims = claims(of: product), !tables.isEmpty, tables.allSatisfy(\.isReadable) else { return nil }
       let present = languages(of: tables) + ["Base", facts.manifest.developmentRegion]
       let empty = claims.filter { claim in
-        !isAny(claim, of: present) && LanguageMatching.matches(preferences: [claim], available: present).isEmpty
+        !isAny(claim, of: present + declared)
+          && LanguageMatching.matches(preferences: [claim], available: present).isEmpty
       }
       guard var draft = draft("CFBundleLocalizations of \(product.name)", [], empty, product.place) else { return nil }
       draft.product = product.name
