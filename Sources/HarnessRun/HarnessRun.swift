@@ -43,7 +43,7 @@ package struct HarnessRun: Sendable {
     }
     let executables = try await build(for: plan, of: project)
     let devices = try await play(plan, images, executables)
-    return try judge(devices, plan, images, project)
+    return try await judge(devices, plan, images, project)
   }
 }
 
@@ -130,7 +130,7 @@ extension HarnessRun {
 
   private func judge(
     _ devices: [PlayedDevice], _ plan: RunPlan, _ images: [String: ReleaseImage], _ project: Project
-  ) throws -> Report {
+  ) async throws -> Report {
     let manifest = project.manifest
     let profile = try plan.profile(of: manifest, request)
     let facts = RunFacts(
@@ -141,7 +141,7 @@ extension HarnessRun {
     report.add(devices)
     var known = KnownFindings(baseline: try Baseline.read(beside: manifest))
     if let base = request.base { known.add(base) }
-    report.findings = Judgement(of: facts).findings(
+    report.findings = await Judgement(of: facts).findings(
       under: RulePolicy(manifest: manifest, profile: profile, today: request.today), known: known,
       isOnlyNew: request.countsOnlyNew)
     report.conclude(failOn: request.failOn ?? profile?.failOn ?? .error)

@@ -35,7 +35,7 @@ package struct LookUpExplanation: Sendable {
       cell: device(settings).cell(step: 3, product: product.name), product: product, release: image.installed,
       user: UserLanguages(languages: request.languages, source: .device), region: settings.region,
       idiom: settings.idiom, behavior: settings.behavior)
-    return explanation(of: planned, by: host, on: device(settings), manifest: project.manifest)
+    return await explanation(of: planned, by: host, on: device(settings), manifest: project.manifest)
   }
 }
 
@@ -101,10 +101,10 @@ extension LookUpExplanation {
 
   private func explanation(
     of planned: PlannedObservation, by host: BundleHost, on device: PlannedDevice, manifest: Manifest
-  ) -> Explanation {
+  ) async -> Explanation {
     let asked = host.asked(planned)
     let message = asked.map { $0.lookUp.explain(planned.request(literals: $0.installed.infoStrings)) }
-    let finding = finding(of: planned, by: host, on: device, manifest)
+    let finding = await finding(of: planned, by: host, on: device, manifest)
     let change = SmallestChange(host: host, planned: planned, now: message, isWrong: finding != nil)
     return Explanation(
       planned: planned, executable: manifest.product(planned.product)?.executable, cell: host.record,
@@ -121,7 +121,7 @@ extension LookUpExplanation {
 
   private func finding(
     of planned: PlannedObservation, by host: BundleHost, on device: PlannedDevice, _ manifest: Manifest
-  ) -> Finding? {
+  ) async -> Finding? {
     var stored = StoredMessages()
     let cell = host.play([planned], stored: &stored)
     let launch = PlayedLaunch(
@@ -132,7 +132,7 @@ extension LookUpExplanation {
       devices: [PlayedDevice(plan: device, launches: [launch])],
       isWhole: false)
     let causes = Set(CauseOrder.all.map { $0.description.id })
-    return Judgement(of: facts).findings(under: policy(of: manifest)).first {
+    return await Judgement(of: facts).findings(under: policy(of: manifest)).first {
       causes.contains($0.rule)
     }
   }

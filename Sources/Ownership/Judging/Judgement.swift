@@ -10,9 +10,9 @@ package struct Judgement: Sendable {
   /// Observations of release `current`, in the order of devices, launches and cells, each with its cause.
   package var observations: [(judged: JudgedObservation, cause: Draft?)]
 
-  package init(of facts: RunFacts) {
+  package init(of facts: RunFacts) async {
     self.facts = facts
-    observations = facts.judgedObservations().parallelMap { (judged: $0, cause: CauseOrder.cause(of: $0)) }
+    observations = await facts.judgedObservations().parallelMap { (judged: $0, cause: CauseOrder.cause(of: $0)) }
   }
 
   /// All findings, policy and exceptions applied, ascending by rule, product, owner, table, key and language.
@@ -21,9 +21,9 @@ package struct Judgement: Sendable {
   ///   - known: What was found before; it counts for nothing where `isOnlyNew`.
   package func findings(
     under policy: RulePolicy, known: KnownFindings = KnownFindings(baseline: nil), isOnlyNew: Bool = false
-  ) -> [Finding] {
+  ) async -> [Finding] {
     let causes = observations.compactMap(\.cause)
-    let others = RuleRegistry.runRules.parallelMap { $0.drafts(in: self) }.joined()
+    let others = await RuleRegistry.runRules.parallelMap { $0.drafts(in: self) }.joined()
     let rules = RuleRegistry.overEvidence
     let assembly = FindingAssembly(policy: policy)
     let findings = assembly.findings(
