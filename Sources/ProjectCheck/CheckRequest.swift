@@ -19,6 +19,8 @@ package struct CheckRequest: Sendable {
   /// Folder that keeps what unchanged Swift files said, absolute; nil to parse every file anew. It may be deleted at any
   /// time.
   package var cache: String?
+  /// The JSON of `tuist graph` or `xcodegen dump`, absolute; it stands in for the manifests of these generators.
+  package var projectGraph: String?
 
   /// Profile `pr` counts only what neither the baseline nor the base evidence has.
   var countsOnlyNew: Bool { profile == "pr" }

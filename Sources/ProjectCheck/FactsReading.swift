@@ -21,7 +21,7 @@ struct FactsReading: Sendable {
     let tables = CheckedTables.read(manifest: manifest)
     let sources = try await SourceReading(
       manifest, jobs: request.jobs, cache: request.cache, progress: events.files)
-    var declared = ProjectReader.read(folder: manifest.folder)
+    var declared = ProjectReader.read(folder: manifest.folder, graph: request.projectGraph)
     declared.notices += sources.notices
     return CheckFacts(
       manifest: manifest, declared: declared, tables: tables.tables,

@@ -15,6 +15,7 @@ package struct ProjectReader {
     reader.noteUnreadableFolders()
     reader.readPackages()
     reader.readXcodeProjects()
+    reader.readWorkspaces()
     if let graph {
       reader.readGraph(graph)
     } else {
@@ -57,11 +58,39 @@ package struct ProjectReader {
     }
   }
 
-  /// A project that Tuist has written out already is read from there, where nothing is left open.
-  private mutating func readTuistProjects() {
-    for file in files(named: "Project.swift", mentioning: ["ProjectDescription"]) where !isWritten(file) {
-      merge(TuistReader.read(file, in: tree))
+  /// What a workspace holds together is read where it lies in the folder; what a dependency manager puts there is not.
+  private mutating func readWorkspaces() {
+    for path in tree.files where FilePath.extension(of: path) == "xcworkspace" {
+      let reading = XcodeWorkspaceReader.read(path, in: tree.folder)
+      merge(reading.declared)
+      for reference in reading.references where reference.path == ".." || reference.path.hasPrefix("../") {
+        note(.uncertain, path, TuistWorkspaceReader.outside(path, reference.path))
+      }
     }
+  }
+
+  private mutating func readTuistProjects() {
+    for file in files(named: "Project.swift", mentioning: ["ProjectDescription"]) {
+      merge(unwritten(TuistReader.read(file, in: tree), beside: file))
+    }
+    for file in tree.files where FilePath.name(of: file) == "Workspace.swift" {
+      if let part = TuistWorkspaceReader.read(file, in: tree) { merge(part) }
+    }
+  }
+
+  /// What a manifest says beyond the Xcode project that its generator wrote, where nothing is left open.
+  private func unwritten(_ part: DeclaredProject, beside file: String) -> DeclaredProject {
+    let folder = FilePath.folder(of: file)
+    let written = project.targets.filter {
+      FilePath.extension(of: $0.place.file) == "xcodeproj" && FilePath.folder(of: $0.place.file) == folder
+    }
+    guard !written.isEmpty else { return part }
+    var part = part
+    let names = Set(written.map(\.name))
+    part.targets.removeAll { names.contains($0.name) }
+    part.notices = []
+    if part.targets.isEmpty { part.sources = [] }
+    return part
   }
 
   private mutating func noteXcodeGenProjects() {

@@ -12,6 +12,7 @@ package struct CheckCommand: Command {
   var products: [String] = []
   var profile: String?
   var base: String?
+  var projectGraph: String?
   var failOn: FailingSeverity?
   var jobs = JobCount()
   var cache: String?
@@ -27,6 +28,9 @@ package struct CheckCommand: Command {
     .positional(
       "PROJECT", into: \.project, isRequired: false, completion: .folders,
       help: "folder with bordercheck.json, or the path of that file"),
+    .optional(
+      "project-graph", value: "FILE", into: \.projectGraph, group: .input, completion: .files(["json"]),
+      help: "output of tuist graph --format json or xcodegen dump --type json, instead of their manifests"),
     .repeating(
       "rule", value: "ID", into: \.rules, group: .selection,
       help: "report only this rule (* stands for any run of characters)"),
@@ -75,6 +79,7 @@ package struct CheckCommand: Command {
     request.products = products
     request.profile = profile
     request.base = try base.map { try BaseEvidence.read($0, in: context) }
+    request.projectGraph = projectGraph.map(context.absolute)
     request.failOn = failOn?.severity
     request.today = CalendarToday.text
     request.cache = cacheFolder(for: request.project, in: context)

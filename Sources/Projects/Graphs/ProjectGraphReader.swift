@@ -7,7 +7,7 @@ enum ProjectGraphReader {
   /// The projects in the file at `path`, absolute or relative to the tree's folder; a notice where it is none of these.
   static func read(_ path: String, in tree: ProjectTree) -> DeclaredProject {
     let file = path.hasPrefix("/") ? path : "\(tree.folder)/\(path)"
-    let name = path.hasPrefix("\(tree.folder)/") ? String(path.dropFirst(tree.folder.count + 1)) : path
+    let name = self.name(of: file, in: tree)
     guard let data = FileManager.default.contents(atPath: file) else {
       return unreadable(name, "'\(name)' cannot be read; \(expected)")
     }
@@ -19,6 +19,12 @@ enum ProjectGraphReader {
       let message = "'\(name)' is no JSON: \(error.message); \(expected)"
       return DeclaredProject(notices: [ProjectNotice(.unreadable, at: place, message)])
     }
+  }
+
+  /// Relative to the tree's folder; a file elsewhere is told by its last name, the same on every machine.
+  private static func name(of file: String, in tree: ProjectTree) -> String {
+    let real = URL(fileURLWithPath: file).resolvingSymlinksInPath().path
+    return real.hasPrefix("\(tree.folder)/") ? String(real.dropFirst(tree.folder.count + 1)) : FilePath.name(of: real)
   }
 
   private static let expected =

@@ -8,6 +8,19 @@ enum ManifestNotices {
     return ProjectNotice(.uncertain, at: place(of: gap), message)
   }
 
+  /// One sentence about all targets of a manifest that only some builds have; nil for none.
+  static func conditional(_ targets: [(name: String, place: SourcePlace)]) -> ProjectNotice? {
+    guard let first = targets.first else { return nil }
+    let shown = targets.count <= 4 ? targets[...] : targets.prefix(3)
+    let names = shown.map { "'\($0.name)'" }.joined(separator: ", ")
+    let rest = targets.count > shown.count ? " and \(targets.count - shown.count) more" : ""
+    let subject = targets.count == 1 ? "target \(names) is" : "targets \(names)\(rest) are"
+    let message =
+      "\(subject) declared under a condition that only a build knows; "
+      + "\(targets.count == 1 ? "its" : "their") files count as 'may be'"
+    return ProjectNotice(.uncertain, at: first.place, message)
+  }
+
   static func change(_ gap: ManifestGap) -> ProjectNotice {
     let message =
       "'\(gap.code)' changes what the manifest declares in a way that is not followed; what stands before it is used"

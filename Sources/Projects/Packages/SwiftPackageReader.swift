@@ -115,6 +115,8 @@ extension SwiftPackageReader {
         read(choice, isCertain: element.isCertain && element.value.possibilities.count == 1)
       }
     }
+    let conditional = package.targets.filter { !$0.isCertain }.map { (name: $0.name, place: $0.place) }
+    if let notice = ManifestNotices.conditional(conditional) { package.notices.append(notice) }
   }
 
   private mutating func read(_ value: ManifestValue, isCertain: Bool) {
@@ -126,11 +128,6 @@ extension SwiftPackageReader {
       return uncertain("the name of a target", gap)
     }
     var target = PackageTarget(name: name, declaration: call.name, place: place, isCertain: isCertain)
-    if !isCertain {
-      let message =
-        "target '\(name)' is declared under a condition that only a build knows; its files count as 'may be'"
-      package.notices.append(ProjectNotice(.uncertain, at: place, message))
-    }
     target.paths = paths(call["path"], of: name)
     target.sources = call["sources"].flatMap { $0 == .absent ? nil : list($0, "sources", &target) }
     target.excluded = list(call["exclude"] ?? .absent, "exclude", &target)

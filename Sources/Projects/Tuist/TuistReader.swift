@@ -6,6 +6,7 @@ struct TuistReader {
   private let paths: TuistPaths
   private var project: TuistProject
   private var declared = DeclaredProject()
+  private var conditional: [(name: String, place: SourcePlace)] = []
 
   /// The project that the manifest at that path declares.
   static func read(_ file: String, in tree: ProjectTree) -> DeclaredProject {
@@ -83,6 +84,7 @@ extension TuistReader {
         }
       }
     }
+    if let notice = ManifestNotices.conditional(conditional) { declared.notices.append(notice) }
     TuistEmbedding.apply(to: &declared.targets[...])
   }
 
@@ -108,6 +110,7 @@ extension TuistReader {
       let product = TuistProduct(word, isForWatchOnly: isForWatchOnly(call))
     else { return unclear("the product of target '\(name)'", call["product"], at: call) }
     let place = SourcePlace(file: project.file, line: call.line, column: call.column)
+    if !isCertain { conditional.append((name, place)) }
     var target = DeclaredTarget(name: name, kind: product.kind, place: place)
     target.productName = call["productName"]?.text ?? TuistProject.productName(name)
     target.module = TuistProject.identifier(target.productName)

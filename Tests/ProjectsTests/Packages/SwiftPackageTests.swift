@@ -110,6 +110,21 @@ import Testing
     #expect(project.notices.first?.message.hasPrefix("target 'B' is declared under a condition") == true)
   }
 
+  @Test func `targets under conditions are one notice of their package`() throws {
+    let list = ["B", "C", "D", "E", "F"].map { ".target(name: \"\($0)\")" }
+    func message(_ count: Int) throws -> [String] {
+      let targets = list.prefix(count).joined(separator: ", ")
+      return try Self.read(
+        "let package = Package(name: \"P\", targets: [])\n#if os(macOS)\npackage.targets += [\(targets)]\n#endif",
+        files: ["B", "C", "D", "E", "F"].map { "Sources/\($0)/a.swift" }
+      ).notices.map(\.message)
+    }
+    let end = " are declared under a condition that only a build knows; their files count as 'may be'"
+    #expect(try message(2) == ["targets 'B', 'C'" + end])
+    #expect(try message(4) == ["targets 'B', 'C', 'D', 'E'" + end])
+    #expect(try message(5) == ["targets 'B', 'C', 'D' and 2 more" + end])
+  }
+
   @Test func `resources that are not written out may be every table of the target`() throws {
     let project = try Self.read(
       "let package = Package(name: \"P\", targets: [.target(name: \"A\", resources: found())])",

@@ -127,4 +127,46 @@ import Testing
     #expect(project.notices.first?.message.contains("xcodegen generate") == true)
     #expect(project.notices.first?.message.contains("--project-graph") == true)
   }
+
+  @Test func `a target that the Xcode project beside has too is that project's`() throws {
+    let folder = try TemporaryFolder([
+      "Trips.xcodeproj/project.pbxproj": XcodeFixture.text(
+        "P = {isa = PBXProject; targets = (A); };\nA = {isa = PBXNativeTarget; name = App; productType = \"com.apple.product-type.application\"; };"
+      ),
+      "Project.swift":
+        "import ProjectDescription\nlet project = Project(name: \"Trips\", targets: [.target(name: \"App\", product: .app, sources: found()), .target(name: \"New\", product: .framework)])",
+    ])
+    let project = folder.project()
+    #expect(
+      project.targets.map { "\($0.name) \($0.place.file)" } == ["App Trips.xcodeproj", "New Project.swift"])
+    #expect(!project.notices.contains { $0.place.file == "Project.swift" })
+    #expect(project.sources.map(\.path) == ["Project.swift", "Trips.xcodeproj"])
+  }
+
+  @Test func `a target under a condition may be, and is told once`() throws {
+    let folder = try TemporaryFolder([
+      "Project.swift":
+        "import ProjectDescription\nlet isDemo = Environment.demo.getBoolean(default: false)\nlet project = Project(name: \"P\", targets: isDemo ? [.target(name: \"A\", product: .app, resources: \"A/**\")] : [])",
+      "A/T.xcstrings": "",
+    ])
+    let project = folder.project()
+    #expect(project.target("A")?.resources == [DeclaredResource(path: "A/T.xcstrings", isCertain: false)])
+    #expect(project.notices.map(\.message).filter { $0.contains("under a condition") }.count == 1)
+  }
+
+  @Test func `a workspace's name, and projects that it holds outside of the folder`() throws {
+    let folder = try TemporaryFolder([
+      "Workspace.swift":
+        "import ProjectDescription\nlet workspace = Workspace(name: \"All\", projects: [\"Apps/**\", \"../Kit\", \"../../Far\"])",
+      "Apps/One/Project.swift":
+        "import ProjectDescription\nlet project = Project(name: \"One\", targets: [.target(name: \"One\", product: .app)])",
+      "Sources/Workspace.swift": "struct Workspace { var name = 1 }",
+    ])
+    let project = folder.project()
+    #expect(project.sources.map { "\($0.name) \($0.path)" } == ["One Apps/One/Project.swift", "All Workspace.swift"])
+    #expect(project.notices.map(\.weight) == [.uncertain, .uncertain])
+    #expect(project.notices.allSatisfy { $0.place.file == "Workspace.swift" })
+    #expect(project.notices.first?.message.contains("'../../Far', which lies outside of the project's folder") == true)
+    #expect(project.target("One")?.kind == .app)
+  }
 }

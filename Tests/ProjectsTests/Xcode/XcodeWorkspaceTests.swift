@@ -73,4 +73,19 @@ import Testing
     #expect(
       XcodeWorkspaceReader.read("All.xcworkspace", in: fixture.folder).declared.notices.map(\.weight) == [.unreadable])
   }
+
+  @Test func `a folder's workspaces are among what it declares, with projects elsewhere told`() throws {
+    let list = "<Workspace><FileRef location=\"group:App.xcodeproj\"/><FileRef location=\"group:../Kit\"/></Workspace>"
+    let fixture = try XcodeFixture(
+      nil,
+      files: [
+        "Kit/Package.swift": "", "ios/App.xcodeproj/project.pbxproj": XcodeFixture.text("P = {isa = PBXProject; };"),
+        "ios/All.xcworkspace/contents.xcworkspacedata": list,
+      ])
+    let project = ProjectReader.read(folder: "\(fixture.folder)/ios")
+    #expect(project.sources.map(\.path) == ["All.xcworkspace", "App.xcodeproj"])
+    #expect(project.notices.map(\.weight) == [.uncertain])
+    #expect(
+      project.notices.first?.message.hasPrefix("'All.xcworkspace' holds '../Kit', which lies outside") == true)
+  }
 }
