@@ -15,6 +15,7 @@ extension CommandSet {
       ExplainCommand.self,
       HelpCommand.self,
       InitCommand.self,
+      LanguageCommand.self,
       RunCommand.self,
     ])
 }

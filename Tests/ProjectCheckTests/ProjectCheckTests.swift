@@ -40,6 +40,18 @@ import Testing
     #expect(report.verdict == .incomplete)
   }
 
+  @Test func `a generator's project is read from the graph that the request names`() async throws {
+    var files = Self.files
+    files["project.yml"] = "name: H\ntargets: {}\n"
+    files["graph.json"] = #"{"name": "H", "targets": {"H": {"type": "application", "sources": ["K"]}}}"#
+    let rule = "project.unreadable"
+    #expect(try await Self.report(files).findings.contains { $0.rule == rule })
+    let read = try await Self.report(files) { $0.projectGraph = "\($0.project)/graph.json" }
+    #expect(!read.findings.contains { $0.rule == rule })
+    let gone = try await Self.report(files) { $0.projectGraph = "\($0.project)/gone.json" }
+    #expect(gone.findings.contains { $0.rule == rule && $0.message.contains("gone.json") })
+  }
+
   @Test func `one job and eight give the same findings`() async throws {
     let one = try await Self.report(Self.files) { $0.jobs = 1 }
     let eight = try await Self.report(Self.files) { $0.jobs = 8 }

@@ -30,5 +30,5 @@ extension CheckFacts {
   }
 
   /// Whether a file lies in the folder of an earlier release or of another project.
-  func isForeign(_ file: String) -> Bool { Self.lies(file, in: foreignFolders) }
+  package func isForeign(_ file: String) -> Bool { Self.lies(file, in: foreignFolders) }
 }

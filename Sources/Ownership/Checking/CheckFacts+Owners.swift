@@ -32,5 +32,5 @@ extension CheckFacts {
 
 extension CheckedTable {
   /// Tables that the system reads from the bundle of a product, whoever asks.
-  var isSystemTable: Bool { isInfoPlist || name == "AppShortcuts" || name.hasSuffix("-AppShortcuts") }
+  package var isSystemTable: Bool { isInfoPlist || name == "AppShortcuts" || name.hasSuffix("-AppShortcuts") }
 }

@@ -1,11 +1,11 @@
 internal import Foundation
 
 /// English names of languages, for sentences in findings.
-enum LanguageNames {
+package enum LanguageNames {
   private static let english = Locale(identifier: "en")
 
   /// Such as "German" for `de` and "Portuguese (Brazil)" for `pt-BR`; the tag itself where ICU has no name.
-  static func name(of tag: String) -> String {
+  package static func name(of tag: String) -> String {
     english.localizedString(forIdentifier: tag) ?? tag
   }
 }

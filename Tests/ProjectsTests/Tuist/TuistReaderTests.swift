@@ -159,7 +159,7 @@ import Testing
       "Workspace.swift":
         "import ProjectDescription\nlet workspace = Workspace(name: \"All\", projects: [\"Apps/**\", \"../Kit\", \"../../Far\"])",
       "Apps/One/Project.swift":
-        "import ProjectDescription\nlet project = Project(name: \"One\", targets: [.target(name: \"One\", product: .app)])",
+        "import ProjectDescription\nlet project = Project(name: \"One\", targets: [.target(name: \"One\", product: .app, bundleId: \"o\")])",
       "Sources/Workspace.swift": "struct Workspace { var name = 1 }",
     ])
     let project = folder.project()
