@@ -57,7 +57,7 @@ import Testing
           Project H.xcodeproj
             ✗ knownRegions lacks pl
 
-          7 lines are missing something; --add makes 5 changes that are safe
+          7 things are missing; --add makes 5 changes that are safe
 
           """)
     }
@@ -81,7 +81,7 @@ import Testing
             ✓ `languages` has pl
 
           """), "\(tool.output)")
-      #expect(tool.output.hasSuffix("2 lines are missing something\n"))
+      #expect(tool.output.hasSuffix("2 things are missing\n"))
       let manifest = Self.files["bordercheck.json"]?.replacing(
         "\"languages\": [\"de\"]", with: "\"languages\": [\"de\", \"pl\"]"
       )

@@ -77,7 +77,7 @@ extension ChecklistText {
     let edits = outcome == nil ? checklist.edits.count : 0
     let safe =
       edits == 0 ? "" : "; --add makes \(edits == 1 ? "one change that is" : "\(edits) changes that are") safe"
-    return ["\(count == 1 ? "one line is" : "\(count) lines are") missing something\(safe)"]
+    return ["\(count == 1 ? "one thing is" : "\(count) things are") missing\(safe)"]
   }
 
   private func prose(_ text: String) -> String { VisibleText(text).prose }
