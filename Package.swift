@@ -174,9 +174,9 @@ let executables: [Target] = [
   .executableTarget(
     name: "Benchmarks",
     dependencies: [
-      "AppShell", "ConcurrentMap", "HarnessRun", "HostEvidence", "InstalledProducts", "LocalizationRuntime",
-      "SharedTripUIHost",
-      "SimulatedDevice", "StringCatalogs", "TripWidget",
+      "AppShell", "ConcurrentMap", "Findings", "HarnessRun", "HostEvidence", "InstalledProducts",
+      "LocalizationRuntime", "Ownership", "OwnershipManifest", "ProjectCheck", "Reports", "SharedTripUIHost",
+      "SimulatedDevice", "StringCatalogs", "SwiftSources", "TripWidget",
     ]),
 ]
 

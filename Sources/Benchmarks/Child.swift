@@ -3,6 +3,12 @@ import SimulatedDevice
 
 /// Runs a program on a file and gives what it printed.
 enum Child {
+  /// The path of a program that `PATH` leads to.
+  static func executable(_ name: String) -> String? {
+    (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/\(name)" }
+      .first(where: FileManager.default.isExecutableFile)
+  }
+
   /// - Parameter arguments: from the path of the file that holds `input`.
   static func output(
     of executable: String, arguments: (String) -> [String], input: Data

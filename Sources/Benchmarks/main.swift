@@ -9,8 +9,10 @@ if CommandLine.arguments.count == 3, CommandLine.arguments[1] == CatalogMemory.c
   print("this is a debug build: only `swift run -c release Benchmarks` counts")
 #endif
 
+/// Words of the names of those that are to run; none for all.
+let chosen = CommandLine.arguments.dropFirst()
 var isMet = true
-for benchmark in Benchmarks.all {
+for benchmark in Benchmarks.all where chosen.isEmpty || chosen.contains(where: benchmark.name.contains) {
   do {
     for measured in try await benchmark.measurements() {
       let bar =
