@@ -1,9 +1,15 @@
 import ConcurrentMap
+import Findings
 import Foundation
 import ProjectCheck
+import Reports
 import SimulatedDevice
 import StringCatalogs
 import SwiftSources
+
+#if canImport(SwiftParser)
+  import SwiftSyntax
+#endif
 
 /// Checking a project of thousands of Swift files, beside parsing those that look texts up and reading the catalogs; and
 /// checking it again after one file was edited.

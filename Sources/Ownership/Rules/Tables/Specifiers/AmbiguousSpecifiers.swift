@@ -10,12 +10,10 @@ package enum AmbiguousSpecifiers: TableRule {
   package static func drafts(in table: CheckedTable) -> [Draft] {
     table.formattedTexts.compactMap { text in
       guard text.isSourceLanguage else { return nil }
-      let plain = text.leaf.specifiers.specifiers.filter { $0.position == nil }.compactMap { one in
-        one.type.map { (type: $0, source: one.source, label: one.label) }
-      }
-      let unnamed = plain.filter { $0.label == nil }
+      let unnamed = text.leaf.specifiers.specifiers.filter(isUnnamed)
       guard
-        let repeated = unnamed.first(where: { one in unnamed.count { $0.type.valueClass == one.type.valueClass } > 1 })
+        let repeated = unnamed.first(where: { one in unnamed.count { $0.type?.valueClass == one.type?.valueClass } > 1 }
+        )
       else { return nil }
       return table.draft(
         description, text,
@@ -23,5 +21,10 @@ package enum AmbiguousSpecifiers: TableRule {
           + "its kind have no numbers\(text.leaf.whereabouts)",
         remedy: "number them: %1$…, %2$…")
     }
+  }
+
+  /// Whether it stands for a value that neither a number nor a label tells from others.
+  private static func isUnnamed(_ specifier: SpecifierList.Specifier) -> Bool {
+    specifier.position == nil && specifier.label == nil && specifier.type != nil
   }
 }
