@@ -9,24 +9,27 @@ struct FactsReading: Sendable {
   let manifest: Manifest
   let request: CheckRequest
   let events: CheckEvents
+  let tableCache: TableCache?
 
-  init(_ manifest: Manifest, request: CheckRequest, events: CheckEvents) {
+  init(_ manifest: Manifest, request: CheckRequest, events: CheckEvents, tableCache: TableCache?) {
     self.manifest = manifest
     self.request = request
     self.events = events
+    self.tableCache = tableCache
   }
 
   /// - Throws: `CancellationError`.
   func facts() async throws -> CheckFacts {
-    let tables = CheckedTables.read(manifest: manifest)
+    async let reading = CheckedTables.read(manifest: manifest, jobs: request.jobs, cache: tableCache)
+    async let listing = ProjectReader.read(folder: manifest.folder, graph: request.projectGraph)
     let sources = try await SourceReading(
       manifest, jobs: request.jobs, cache: request.cache, progress: events.files)
-    var declared = ProjectReader.read(folder: manifest.folder, graph: request.projectGraph)
+    var declared = await listing
     declared.notices += sources.notices
+    let others = sources.modules.isEmpty ? [] : OtherTexts.read(declared.files, below: manifest.folder)
+    let tables = try await reading
     return CheckFacts(
-      manifest: manifest, declared: declared, tables: tables.tables,
-      modules: sources.modules,
-      unreadable: tables.unreadable.map { SourcePlace(file: $0.file) } + sources.unreadable,
-      otherTexts: sources.modules.isEmpty ? [] : OtherTexts.read(below: manifest.folder))
+      manifest: manifest, declared: declared, tables: tables.tables, modules: sources.modules,
+      unreadable: tables.unreadable.map { SourcePlace(file: $0.file) } + sources.unreadable, otherTexts: others)
   }
 }

@@ -1,4 +1,5 @@
 import Findings
+import Foundation
 import Ownership
 import OwnershipManifest
 import PositionedJSON
@@ -27,9 +28,11 @@ package struct ProjectCheck: Sendable {
     let manifest = try Project.load(request.project).manifest
     let selection = try CheckSelection(request, of: manifest)
     let profile = try profile(of: manifest)
-    let facts = try await FactsReading(manifest, request: request, events: events).facts()
     let policy = RulePolicy(manifest: manifest, profile: profile, today: request.today)
+    let cache = request.cache.flatMap { TableCache(folder: URL(filePath: $0), under: policy) }
+    let facts = try await FactsReading(manifest, request: request, events: events, tableCache: cache).facts()
     let judgement = try await StaticJudgement(of: facts, under: policy, jobs: request.jobs)
+    cache?.save(judgement)
     var report = Report(command: .check, matrixCells: [])
     report.scope = facts.scope
     report.findings = judgement.findings(

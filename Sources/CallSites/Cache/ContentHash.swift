@@ -1,15 +1,15 @@
 /// 128 bits that stand for the bytes of a file. Two lanes mix eight bytes at a time with different constants; it tells
 /// changes apart and keeps no secret.
-struct ContentHash: Sendable, Hashable {
-  private(set) var first: UInt64
-  private(set) var second: UInt64
+package struct ContentHash: Sendable, Hashable {
+  package private(set) var first: UInt64
+  package private(set) var second: UInt64
 
-  init(first: UInt64, second: UInt64) {
+  package init(first: UInt64, second: UInt64) {
     self.first = first
     self.second = second
   }
 
-  init(
+  package init(
     _ bytes: some Collection<UInt8>,
     seed: ContentHash = ContentHash(first: 0x9E37_79B9_7F4A_7C15, second: 0xC2B2_AE3D_27D4_EB4F)
   ) {

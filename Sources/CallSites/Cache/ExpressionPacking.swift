@@ -1,5 +1,5 @@
 extension BundleExpression: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     switch self {
     case .unsaid: bytes.write(0)
     case .main: bytes.write(1)
@@ -25,7 +25,7 @@ extension BundleExpression: Packed {
     }
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     switch try bytes.number() {
     case 0: self = .unsaid
     case 1: self = .main
@@ -42,7 +42,7 @@ extension BundleExpression: Packed {
 }
 
 extension TableName: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     switch self {
     case .unsaid: bytes.write(0)
     case .named(let text):
@@ -54,7 +54,7 @@ extension TableName: Packed {
     }
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     switch try bytes.number() {
     case 0: self = .unsaid
     case 1: self = .named(try bytes.text())
@@ -65,7 +65,7 @@ extension TableName: Packed {
 }
 
 extension LocaleExpression: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     switch self {
     case .unsaid: bytes.write(0)
     case .none: bytes.write(1)
@@ -76,7 +76,7 @@ extension LocaleExpression: Packed {
     }
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     switch try bytes.number() {
     case 0: self = .unsaid
     case 1: self = .none
@@ -88,7 +88,7 @@ extension LocaleExpression: Packed {
 }
 
 extension LookUpAPI: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     switch self {
     case .string: bytes.write(0)
     case .attributedString: bytes.write(1)
@@ -109,7 +109,7 @@ extension LookUpAPI: Packed {
     }
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     switch try bytes.number() {
     case 0: self = .string
     case 1: self = .attributedString
@@ -127,7 +127,7 @@ extension LookUpAPI: Packed {
 }
 
 extension KeyText: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     switch self {
     case .literal(let text):
       bytes.write(0)
@@ -141,7 +141,7 @@ extension KeyText: Packed {
     }
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     switch try bytes.number() {
     case 0: self = .literal(try bytes.text())
     case 1: self = .interpolated(try bytes.values())
@@ -152,7 +152,7 @@ extension KeyText: Packed {
 }
 
 extension KeyText.KeySegment: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     switch self {
     case .text(let text):
       bytes.write(0)
@@ -164,7 +164,7 @@ extension KeyText.KeySegment: Packed {
     }
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     switch try bytes.number() {
     case 0: self = .text(try bytes.text())
     case 1: self = .argument(specifiers: try bytes.values(), expression: try bytes.text())

@@ -1,5 +1,5 @@
 extension PublicDeclaration: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     bytes.write(name)
     bytes.write(kind)
     bytes.write(isPackage)
@@ -7,7 +7,7 @@ extension PublicDeclaration: Packed {
     bytes.write(column)
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     self.init(
       name: try bytes.text(), kind: try bytes.value(), isPackage: try bytes.flag(), line: try bytes.number(),
       column: try bytes.number())
@@ -15,7 +15,7 @@ extension PublicDeclaration: Packed {
 }
 
 extension PublicDeclaration.Kind: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     switch self {
     case .bundleParameter(let name, let bundle):
       bytes.write(0)
@@ -29,7 +29,7 @@ extension PublicDeclaration.Kind: Packed {
     }
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     switch try bytes.number() {
     case 0: self = .bundleParameter(name: try bytes.text(), defaultValue: try bytes.optional())
     case 1: self = .bundleConstant(try bytes.value())
@@ -41,32 +41,32 @@ extension PublicDeclaration.Kind: Packed {
 }
 
 extension MemberReference: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     bytes.write(name)
     bytes.write(line)
     bytes.write(column)
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     self.init(name: try bytes.text(), line: try bytes.number(), column: try bytes.number())
   }
 }
 
 extension TablePath: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     bytes.write(call)
     bytes.write(line)
     bytes.write(column)
     bytes.write(context)
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     self.init(call: try bytes.text(), line: try bytes.number(), column: try bytes.number(), context: try bytes.value())
   }
 }
 
 extension FileNames: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     bytes.write(imports)
     bytes.write(reexports)
     bytes.write(types)
@@ -78,7 +78,7 @@ extension FileNames: Packed {
     bytes.write(isTooDeep)
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     self.init()
     imports = try bytes.values()
     reexports = try bytes.values()
@@ -93,7 +93,7 @@ extension FileNames: Packed {
 }
 
 extension ScannedFile: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     bytes.write(path)
     bytes.write(lookUps)
     bytes.write(isParsed)
@@ -106,7 +106,7 @@ extension ScannedFile: Packed {
     bytes.write(names)
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     self.init(path: try bytes.text())
     lookUps = try bytes.values()
     isParsed = try bytes.flag()

@@ -1,5 +1,5 @@
 extension LookUp: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     bytes.write(line)
     bytes.write(column)
     bytes.write(api)
@@ -12,7 +12,7 @@ extension LookUp: Packed {
     bytes.write(context)
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     self.init(
       line: try bytes.number(), column: try bytes.number(), api: try bytes.value(), key: try bytes.value(),
       table: try bytes.value(), bundle: try bytes.value(), defaultValue: try bytes.optional(),
@@ -21,7 +21,7 @@ extension LookUp: Packed {
 }
 
 extension LookUpContext: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     bytes.write(isPreview)
     bytes.write(conditions)
     bytes.write(types)
@@ -29,7 +29,7 @@ extension LookUpContext: Packed {
     bytes.write(isHelperBody)
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     self.init()
     isPreview = try bytes.flag()
     conditions = try bytes.values()

@@ -1,18 +1,18 @@
 extension NamedConstant: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     bytes.write(name)
     bytes.write(value)
     bytes.write(line)
     bytes.write(column)
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     self.init(name: try bytes.text(), value: try bytes.value(), line: try bytes.number(), column: try bytes.number())
   }
 }
 
 extension NamedConstant.Value: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     switch self {
     case .text(let text):
       bytes.write(0)
@@ -29,7 +29,7 @@ extension NamedConstant.Value: Packed {
     }
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     switch try bytes.number() {
     case 0: self = .text(try bytes.text())
     case 1: self = .rawValue(try bytes.text())
@@ -41,7 +41,7 @@ extension NamedConstant.Value: Packed {
 }
 
 extension LookUpWrapper: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     bytes.write(types)
     bytes.write(name)
     bytes.write(parameters)
@@ -55,7 +55,7 @@ extension LookUpWrapper: Packed {
     bytes.write(locale)
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     self.init(
       types: try bytes.values(), name: try bytes.text(), parameters: try bytes.values(), isMemberwise: try bytes.flag(),
       key: try bytes.value(), isPlain: try bytes.flag(), api: try bytes.value(), table: try bytes.value(),
@@ -64,7 +64,7 @@ extension LookUpWrapper: Packed {
 }
 
 extension LookUpWrapper.KeySource: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     switch self {
     case .receiver: bytes.write(0)
     case .parameter(let text):
@@ -73,7 +73,7 @@ extension LookUpWrapper.KeySource: Packed {
     }
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     switch try bytes.number() {
     case 0: self = .receiver
     case 1: self = .parameter(try bytes.text())
@@ -83,33 +83,33 @@ extension LookUpWrapper.KeySource: Packed {
 }
 
 extension LookUpWrapper.Parameter: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     bytes.write(label)
     bytes.write(name)
     bytes.write(text)
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     self.init(label: try bytes.optional(), name: try bytes.text(), text: try bytes.optional())
   }
 }
 
 extension HelperCall: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     bytes.write(name)
     bytes.write(base)
     bytes.write(arguments)
     bytes.write(context)
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     self.init(
       name: try bytes.text(), base: try bytes.value(), arguments: try bytes.values(), context: try bytes.value())
   }
 }
 
 extension HelperCall.Base: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     switch self {
     case .nothing: bytes.write(0)
     case .literal(let argument):
@@ -122,7 +122,7 @@ extension HelperCall.Base: Packed {
     }
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     switch try bytes.number() {
     case 0: self = .nothing
     case 1: self = .literal(try bytes.value())
@@ -134,7 +134,7 @@ extension HelperCall.Base: Packed {
 }
 
 extension HelperCall.Argument: Packed {
-  func pack(into bytes: inout PackedBytes) {
+  package func pack(into bytes: inout PackedBytes) {
     bytes.write(label)
     bytes.write(text)
     bytes.write(bundle)
@@ -142,7 +142,7 @@ extension HelperCall.Argument: Packed {
     bytes.write(column)
   }
 
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) {
     self.init(
       label: try bytes.optional(), text: try bytes.value(), bundle: try bytes.optional(), line: try bytes.number(),
       column: try bytes.number())

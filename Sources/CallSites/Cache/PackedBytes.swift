@@ -1,14 +1,16 @@
 /// A value that is written as bytes and read back.
-protocol Packed {
+package protocol Packed {
   func pack(into bytes: inout PackedBytes)
   init(from bytes: inout PackedReader) throws(PackedReader.Damage)
 }
 
 /// Bytes that are being written: numbers seven bits at a time, texts with their length before them.
-struct PackedBytes {
-  private(set) var bytes: [UInt8] = []
+package struct PackedBytes {
+  package private(set) var bytes: [UInt8] = []
 
-  mutating func write(_ number: Int) {
+  package init() {}
+
+  package mutating func write(_ number: Int) {
     var rest = UInt64(bitPattern: Int64(number))
     while rest >= 0x80 {
       bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
@@ -17,48 +19,50 @@ struct PackedBytes {
     bytes.append(UInt8(rest))
   }
 
-  mutating func write(_ text: String) {
+  package mutating func write(_ text: String) {
     write(text.utf8.count)
     bytes.append(contentsOf: text.utf8)
   }
 
-  mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+  package mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
-  mutating func write(_ value: some Packed) { value.pack(into: &self) }
+  package mutating func write(_ value: some Packed) { value.pack(into: &self) }
 
-  mutating func write<Value: Packed>(_ values: [Value]) {
+  package mutating func write<Value: Packed>(_ values: [Value]) {
     write(values.count)
     for value in values { value.pack(into: &self) }
   }
 
-  mutating func write<Value: Packed>(_ value: Value?) {
+  package mutating func write<Value: Packed>(_ value: Value?) {
     write(value != nil)
     value?.pack(into: &self)
   }
 }
 
 /// Bytes that are being read back.
-struct PackedReader {
+package struct PackedReader {
   /// The bytes are not what was written.
-  struct Damage: Error {}
+  package struct Damage: Error {
+    package init() {}
+  }
 
   private let bytes: ArraySlice<UInt8>
   private var index: Int
 
-  init(_ bytes: ArraySlice<UInt8>) {
+  package init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
     index = bytes.startIndex
   }
 
-  var isAtEnd: Bool { index == bytes.endIndex }
+  package var isAtEnd: Bool { index == bytes.endIndex }
 
-  mutating func byte() throws(Damage) -> UInt8 {
+  package mutating func byte() throws(Damage) -> UInt8 {
     guard index < bytes.endIndex else { throw Damage() }
     defer { index += 1 }
     return bytes[index]
   }
 
-  mutating func number() throws(Damage) -> Int {
+  package mutating func number() throws(Damage) -> Int {
     var number: UInt64 = 0
     for shift in stride(from: 0 as UInt64, through: 63, by: 7) {
       let byte = try byte()
@@ -68,18 +72,18 @@ struct PackedReader {
     throw Damage()
   }
 
-  mutating func text() throws(Damage) -> String {
+  package mutating func text() throws(Damage) -> String {
     let count = try number()
     guard count >= 0, count <= bytes.endIndex - index else { throw Damage() }
     defer { index += count }
     return String(decoding: bytes[index..<index + count], as: UTF8.self)
   }
 
-  mutating func flag() throws(Damage) -> Bool { try byte() != 0 }
+  package mutating func flag() throws(Damage) -> Bool { try byte() != 0 }
 
-  mutating func value<Value: Packed>() throws(Damage) -> Value { try Value(from: &self) }
+  package mutating func value<Value: Packed>() throws(Damage) -> Value { try Value(from: &self) }
 
-  mutating func values<Value: Packed>() throws(Damage) -> [Value] {
+  package mutating func values<Value: Packed>() throws(Damage) -> [Value] {
     let count = try number()
     guard count >= 0, count <= bytes.endIndex - index else { throw Damage() }
     var values: [Value] = []
@@ -88,10 +92,10 @@ struct PackedReader {
     return values
   }
 
-  mutating func optional<Value: Packed>() throws(Damage) -> Value? { try flag() ? try Value(from: &self) : nil }
+  package mutating func optional<Value: Packed>() throws(Damage) -> Value? { try flag() ? try Value(from: &self) : nil }
 }
 
 extension String: Packed {
-  func pack(into bytes: inout PackedBytes) { bytes.write(self) }
-  init(from bytes: inout PackedReader) throws(PackedReader.Damage) { self = try bytes.text() }
+  package func pack(into bytes: inout PackedBytes) { bytes.write(self) }
+  package init(from bytes: inout PackedReader) throws(PackedReader.Damage) { self = try bytes.text() }
 }

@@ -22,25 +22,30 @@ struct FileResult: Sendable {
 /// Reads files with one set of helpers.
 struct FileReader: Sendable {
   private let folder: URL
+  /// The folder as the system names it.
+  private let root: String
   private let helpers: [String]
   private let spellings: LookUpSpellings
-  /// What, besides its bytes, decides what a file says.
-  private let seed: ContentHash
+  /// What, besides its bytes, decides what a file says; nil where nothing is kept.
+  private let seed: ContentHash?
 
-  init(_ folder: URL, helpers: [String]) {
+  /// - Parameter program: what reads the files, as entries of another one say nothing; nil where nothing is kept.
+  init(_ folder: URL, helpers: [String], program: ContentHash?) {
     self.folder = folder
+    root = folder.path
     self.helpers = helpers
     spellings = LookUpSpellings(helpers: helpers)
-    seed = ContentHash(Array((["\(ScanCache.version)"] + helpers.sorted()).joined(separator: "\n").utf8))
+    seed = program.map { ContentHash(Array(helpers.sorted().joined(separator: "\n").utf8), seed: $0) }
   }
 
   func read(_ job: Job, _ earlier: ScanCache.Contents) -> FileResult {
     let bytes: [UInt8]
     do {
-      bytes = [UInt8](try Data(contentsOf: folder.appendingPathComponent(job.path)))
+      bytes = try self.bytes(job.path)
     } catch {
       return FileResult(problem: UnreadableSource(path: job.path, reason: error.localizedDescription))
     }
+    guard let seed else { return result(scan(bytes, job), nil) }
     let key = ContentHash(bytes, seed: seed)
     if var known = earlier[key], known.isParsed || known.names.isTooDeep || !job.isParsing {
       known.path = job.path
@@ -50,7 +55,13 @@ struct FileReader: Sendable {
     return result(file, .init(key: key, file: file))
   }
 
-  private func result(_ file: ScannedFile, _ entry: ScanCache.Entry) -> FileResult {
+  /// Foundation reads what is no regular file, and says what is wrong.
+  private func bytes(_ path: String) throws -> [UInt8] {
+    if let bytes = FileBytes.whole("\(root)/\(path)") { return bytes }
+    return [UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))
+  }
+
+  private func result(_ file: ScannedFile, _ entry: ScanCache.Entry?) -> FileResult {
     let reason = "its expressions are nested deeper than the compiler's parser reads"
     let problem = file.names.isTooDeep ? UnreadableSource(path: file.path, reason: reason) : nil
     return FileResult(file: file, problem: problem, entry: entry)

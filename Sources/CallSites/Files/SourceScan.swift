@@ -56,14 +56,16 @@ package struct SourceScan: Sendable {
   private func read(_ wanted: [Job], _ earlier: ScanCache.Contents) async -> [Job: FileResult] {
     var seen: Set<Job> = []
     let jobs = wanted.filter { seen.insert($0).inserted }
+    let program = cache == nil ? nil : ProgramHash.current
     let readers = Dictionary(
-      uniqueKeysWithValues: Set(jobs.map(\.helpers)).map { ($0, FileReader(folder, helpers: $0)) })
+      uniqueKeysWithValues: Set(jobs.map(\.helpers)).map { ($0, FileReader(folder, helpers: $0, program: program)) })
     return await withTaskGroup(of: [(Job, FileResult)].self) { group in
       let counter = ReadCounter(total: jobs.count, progress: progress)
-      for slice in slices(of: jobs) {
+      let queue = JobQueue(jobs)
+      for _ in 0..<min(self.jobs, max(1, jobs.count)) {
         group.addTask {
           await DeepThread.run {
-            slice.compactMap { job in
+            queue.compactMap { job in
               defer { counter.count() }
               return readers[job.helpers].map { (job, $0.read(job, earlier)) }
             }
@@ -74,12 +76,5 @@ package struct SourceScan: Sendable {
       for await part in group { results.merge(part) { $1 } }
       return results
     }
-  }
-
-  /// As many parts as files are read at once, dealt out in turns so that big neighbours are spread.
-  private func slices(of jobs: [Job]) -> [[Job]] {
-    var slices = [[Job]](repeating: [], count: min(self.jobs, max(1, jobs.count)))
-    for (index, job) in jobs.enumerated() { slices[index % slices.count].append(job) }
-    return slices
   }
 }

@@ -31,7 +31,7 @@ struct NameCollector {
   private var gauge = NestingGauge()
   private var isAfterPound = false
 
-  private enum Keyword: String, CaseIterable {
+  private enum Keyword {
     case `import`, `struct`, `class`, `enum`, actor, `protocol`
   }
 
@@ -65,9 +65,9 @@ struct NameCollector {
   }
 
   private mutating func measure(_ token: TokenReader.Token, _ tokens: TokenReader) {
-    var short: String?
-    if case .word(let range) = token, range.count <= 6 { short = text(range) }
-    if isAfterPound, short == "if" || short == "endif" { gauge.takeCondition(opens: short == "if") }
+    var short: ShortWord?
+    if case .word(let range) = token { short = ShortWord(bytes[range]) }
+    if isAfterPound, short == .if || short == .endif { gauge.takeCondition(opens: short == .if) }
     if case .other(UInt8(ascii: "#")) = token { isAfterPound = true } else { isAfterPound = false }
     gauge.take(token, word: short, isOnNewLine: tokens.isOnNewLine)
   }
@@ -102,8 +102,7 @@ struct NameCollector {
   private func isBare(after token: TokenReader.Token?) -> Bool {
     switch token {
     case nil: true
-    case .word(let range):
-      ["await", "case", "else", "in", "return", "throw", "try", "where"].contains { matches(range, $0) }
+    case .word(let range): ShortWord(bytes[range]).precedesExpression
     case .other(let byte): !")]}>!".utf8.contains(byte)
     case .dot, .text, .filledText: false
     }
@@ -193,7 +192,15 @@ struct NameCollector {
 
   private func keyword(_ range: Range<Int>) -> Keyword? {
     guard range.count >= 4, range.count <= 8 else { return nil }
-    return Keyword.allCases.first { matches(range, $0.rawValue) }
+    switch ShortWord(bytes[range]) {
+    case .import: return .import
+    case .struct: return .struct
+    case .class: return .class
+    case .enum: return .enum
+    case .actor: return .actor
+    case .protocol: return .protocol
+    default: return nil
+    }
   }
 
   private static func isUppercase(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z") }

@@ -27,28 +27,27 @@ struct NestingGauge {
   }
 
   /// - Parameter isOnNewLine: whether a line ended before the token.
-  mutating func take(_ token: TokenReader.Token, word: String?, isOnNewLine: Bool) {
+  mutating func take(_ token: TokenReader.Token, word: ShortWord?, isOnNewLine: Bool) {
     if case .word = token, isOnNewLine, previous == .boundary { levels[levels.count - 1].tokens = 0 }
     levels[levels.count - 1].tokens += 1
     if levels[levels.count - 1].tokens > Self.longest { isTooDeep = true }
     switch token {
-    case .word: take(word: word ?? "")
+    case .word: if let word { take(word: word) }
     case .other(let byte): take(byte)
     case .dot: previous = .open
     case .text, .filledText: previous = .boundary
     }
   }
 
-  private mutating func take(word: String) {
-    if word == "if", isAfterElse {
+  private mutating func take(word: ShortWord) {
+    if word == .if, isAfterElse {
       levels[levels.count - 1].choices += 1
       if levels[levels.count - 1].choices > Self.longestChoice { isTooDeep = true }
-    } else if previous == .boundary, word != "else" {
+    } else if previous == .boundary, word != .else {
       levels[levels.count - 1].choices = 0
     }
-    isAfterElse = word == "else"
-    previous =
-      ["try", "await", "else", "as", "is", "in", "some", "any", "if", "return"].contains(word) ? .open : .boundary
+    isAfterElse = word == .else
+    previous = word.leavesStatementOpen ? .open : .boundary
   }
 
   private mutating func take(_ byte: UInt8) {

@@ -13,8 +13,7 @@ package struct CheckedEntry: Sendable {
   package var extractionState: String?
   package var shouldTranslate: Bool
   package var generatesSymbol: Bool
-  /// One for each language that has something, in byte order of the language; of a repeated language the last.
-  package var localizations: [CheckedLocalization]
+  private var texts: Texts
 
   package init(
     key: String, place: SourcePlace, comment: String? = nil, extractionState: String? = nil,
@@ -28,7 +27,31 @@ package struct CheckedEntry: Sendable {
     self.extractionState = extractionState
     self.shouldTranslate = shouldTranslate
     self.generatesSymbol = generatesSymbol
-    self.localizations = localizations
+    texts = .here(localizations)
+  }
+
+  private enum Texts: Sendable {
+    case here([CheckedLocalization])
+    /// Those of the entry of that number in a table that was read earlier.
+    case kept(KeptTable, Int)
+  }
+
+  /// One for each language that has something, in byte order of the language; of a repeated language the last.
+  package var localizations: [CheckedLocalization] {
+    get {
+      switch texts {
+      case .here(let localizations): localizations
+      case .kept(let table, let number): table.whole.entries[number].localizations
+      }
+    }
+    set { texts = .here(newValue) }
+  }
+
+  /// The same entry with the texts that a table has for it.
+  func keeping(_ number: Int, of table: KeptTable) -> CheckedEntry {
+    var entry = self
+    entry.texts = .kept(table, number)
+    return entry
   }
 
   package func localization(_ language: String) -> CheckedLocalization? {

@@ -3,14 +3,10 @@ import LocalizationRuntime
 import OwnershipManifest
 
 extension CheckedTable {
-  /// Whether the table could be read; of one that could not, or that names no source language, nothing follows.
-  package var isReadable: Bool {
-    if case .catalog(let catalog, _) = source { catalog != nil && !sourceLanguage.isEmpty } else { true }
-  }
-
   /// Whether a language folder's file of a loose table could not be read to its end, which serves these readers.
   func isDamaged(for language: String) -> Bool {
     let damaged = problems.filter { $0.kind == .unreadable || $0.kind == .openComment }.map(\.language)
+    if damaged.isEmpty { return false }
     return damaged.contains(language)
       || LanguageMatching.matches(preferences: [language], available: damaged.filter { !$0.isEmpty }).first != nil
   }

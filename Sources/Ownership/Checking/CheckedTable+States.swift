@@ -2,7 +2,7 @@ import Findings
 
 extension CheckedTable {
   /// One text in one language that counts.
-  struct CountedText {
+  struct CountedText: Sendable {
     var entry: CheckedEntry
     var localization: CheckedLocalization
     var standing: TableLanguages.Standing
@@ -14,17 +14,22 @@ extension CheckedTable {
     func severity(_ severity: Severity) -> Severity { standing == .optional ? .note : severity }
   }
 
-  /// Every localization of every covered key, in a language that the owner declares.
-  ///
-  /// Of a language that is declared nowhere another rule speaks, once.
-  var countedTexts: [CountedText] {
-    let languages = TableLanguages(self)
-    return entries.filter(\.isCovered).flatMap { entry in
+  static func countedTexts(of entries: [CheckedEntry], _ languages: TableLanguages) -> [CountedText] {
+    entries.filter(\.isCovered).flatMap { entry in
       entry.localizations.compactMap { localization -> CountedText? in
+        guard !localization.isPlainlyTranslated else { return nil }
         let standing = languages.standing(of: localization.language)
         guard standing != .undeclared else { return nil }
         return CountedText(entry: entry, localization: localization, standing: standing)
       }
     }
+  }
+}
+
+extension CheckedLocalization {
+  /// One text that is there, translated, and varies by nothing.
+  fileprivate var isPlainlyTranslated: Bool {
+    guard phrases == nil, leaves.count == 1, let leaf = leaves.first else { return false }
+    return leaf.path.isEmpty && leaf.state == "translated" && !leaf.text.isEmpty
   }
 }

@@ -8,11 +8,18 @@ extension CheckedTable {
   /// Whether Info.plist has the source texts of this table.
   var isInfoPlist: Bool { name == "InfoPlist" || name.hasSuffix("-InfoPlist") }
 
-  /// Whether a key has words to translate: `%@ (%lld)` and `•` have none.
+  /// Whether a key has words to translate.
   func needsTranslation(_ entry: CheckedEntry) -> Bool {
-    guard entry.isCovered, !(isInfoPlist && Self.namesInInfo.contains(entry.key)) else { return false }
-    let texts = entry.localization(sourceLanguage)?.leaves.map(\.text) ?? []
-    return (texts.isEmpty ? [entry.key] : texts).contains { SpecifierFreeText($0).hasLetters }
+    entry.isCovered && !(isInfoPlist && Self.namesInInfo.contains(entry.key)) && !wordless.contains(entry.key)
+  }
+
+  /// The keys whose source text, or where they have none they themselves, have no letter beside specifiers.
+  static func wordless(_ entries: [CheckedEntry], _ sourceLanguage: String) -> Set<String> {
+    Set(
+      entries.lazy.filter { entry in
+        let texts = entry.localization(sourceLanguage)?.leaves.map(\.text) ?? []
+        return !(texts.isEmpty ? [entry.key] : texts).contains { SpecifierFreeText($0).hasLetters }
+      }.map(\.key))
   }
 }
 

@@ -1,4 +1,5 @@
-import Foundation
+import CallSites
+import ConcurrentMap
 import InstalledProducts
 package import OwnershipManifest
 package import PositionedJSON
@@ -17,33 +18,81 @@ package struct CheckedTables: Sendable {
 
   /// Reads every catalog and every loose table that the owners' `resources` lead to.
   package static func read(manifest: Manifest) -> Self {
-    var result = Self()
-    for owner in manifest.owners { result.read(owner, of: manifest) }
-    return result
+    Self(manifest, files: files(of: manifest).map { $0.read(in: manifest) })
   }
 
-  private mutating func read(_ owner: Owner, of manifest: Manifest) {
-    let reader = CheckedTableReader(
-      owner: owner, languages: OwnerLanguages(owner: owner, developmentRegion: manifest.developmentRegion))
-    var tables: [CheckedTable] = []
-    var legacy: [LegacyFile] = []
-    for case .table(let path, let file, let localization) in OwnerResources(of: owner, in: manifest).items {
+  /// The same with several files at a time, and catalogs that did not change from the cache.
+  ///
+  /// - Throws: `CancellationError`.
+  package static func read(manifest: Manifest, jobs: Int, cache: TableCache? = nil) async throws -> Self {
+    Self(manifest, files: try await files(of: manifest).concurrentMap(width: jobs) { $0.read(in: manifest, cache) })
+  }
+
+  private init() {}
+
+  /// One file of one owner that may hold a table.
+  private struct File: Sendable {
+    /// Which of the manifest's owners it is of.
+    var owner: Int
+    var path: String
+    var resource: ResourceFile
+    var localization: String
+
+    func read(in manifest: Manifest, _ cache: TableCache? = nil) -> ReadFile {
       let projectPath = manifest.projectPath(path)
-      guard let data = FileManager.default.contents(atPath: "\(manifest.folder)/\(path)") else {
-        unreadable.append(InputError(file: projectPath, message: "the file cannot be read; expected a table"))
-        continue
+      guard let bytes = FileBytes.whole("\(manifest.folder)/\(path)") else {
+        let error = InputError(file: projectPath, message: "the file cannot be read; expected a table")
+        return ReadFile(owner: owner, content: .unreadable(error))
       }
-      if file.kind == .catalog {
-        tables.append(reader.table(catalog: Array(data), name: file.table, file: projectPath))
-      } else {
-        legacy.append(
-          LegacyFile(
-            Array(data), path: projectPath, table: file.table, localization: localization,
-            isStringsDict: file.kind == .stringsDict))
+      if resource.kind == .catalog {
+        let reader = CheckedTableReader(manifest.owners[owner], of: manifest)
+        let table =
+          cache?.table(catalog: bytes, name: resource.table, file: projectPath, by: reader)
+          ?? reader.table(catalog: bytes, name: resource.table, file: projectPath)
+        return ReadFile(owner: owner, content: .catalog(table))
+      }
+      let file = LegacyFile(
+        bytes, path: projectPath, table: resource.table, localization: localization,
+        isStringsDict: resource.kind == .stringsDict)
+      return ReadFile(owner: owner, content: .legacy(file))
+    }
+  }
+
+  private struct ReadFile: Sendable {
+    enum Content: Sendable {
+      case catalog(CheckedTable)
+      case legacy(LegacyFile)
+      case unreadable(InputError)
+    }
+
+    var owner: Int
+    var content: Content
+  }
+
+  private static func files(of manifest: Manifest) -> [File] {
+    manifest.owners.enumerated().flatMap { index, owner in
+      OwnerResources(of: owner, in: manifest).items.compactMap { item in
+        guard case .table(let path, let resource, let localization) = item else { return nil }
+        return File(owner: index, path: path, resource: resource, localization: localization)
       }
     }
-    tables += reader.tables(legacy: legacy)
-    self.tables += tables.sorted(by: Self.precedes)
+  }
+
+  private init(_ manifest: Manifest, files: [ReadFile]) {
+    let ofOwners = Dictionary(grouping: files, by: \.owner)
+    for (index, owner) in manifest.owners.enumerated() {
+      var found: [CheckedTable] = []
+      var legacy: [LegacyFile] = []
+      for file in ofOwners[index] ?? [] {
+        switch file.content {
+        case .catalog(let table): found.append(table)
+        case .legacy(let file): legacy.append(file)
+        case .unreadable(let error): unreadable.append(error)
+        }
+      }
+      found += CheckedTableReader(owner, of: manifest).tables(legacy: legacy)
+      tables += found.sorted(by: Self.precedes)
+    }
   }
 
   /// By name, then by file: two catalogs of one name are two tables.

@@ -7,18 +7,25 @@ package struct StaticJudgement: Sendable {
   package var facts: CheckFacts
   /// In the order of rules within tables, then of the rules over the whole project.
   package var drafts: [Draft]
+  /// What the rules about one table said, table by table.
+  let ofTables: [[Draft]]
 
-  /// Tries every rule that is on; tables are looked at several at a time, with the same outcome.
+  /// Tries every rule that is on, on several tables and then with several rules at a time: with the same outcome.
   ///
   /// - Throws: `CancellationError`.
   package init(of facts: CheckFacts, under policy: RulePolicy, jobs: Int) async throws {
     self.facts = facts
-    let tableRules = RuleRegistry.tableRules.filter { policy.isOn($0.description) }
+    let tableRules = Self.tableRules(under: policy)
     let projectRules = RuleRegistry.projectRules.filter { policy.isOn($0.description) }
-    let ofTables = try await facts.tables.concurrentMap(width: jobs) { table in
-      tableRules.flatMap { $0.drafts(in: table) }
+    ofTables = try await facts.tables.concurrentMap(width: jobs) { table in
+      table.knownDrafts ?? tableRules.flatMap { $0.drafts(in: table) }
     }
-    drafts = ofTables.flatMap { $0 } + projectRules.flatMap { $0.drafts(in: facts) }
+    let ofProject = try await projectRules.concurrentMap(width: jobs) { $0.drafts(in: facts) }
+    drafts = (ofTables + ofProject).flatMap { $0 }
+  }
+
+  static func tableRules(under policy: RulePolicy) -> [any TableRule.Type] {
+    RuleRegistry.tableRules.filter { policy.isOn($0.description) }
   }
 
   /// The findings, policy and exceptions applied, ascending by rule, product, owner, table, key and language.

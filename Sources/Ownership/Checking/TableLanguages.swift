@@ -4,9 +4,9 @@ import LocalizationRuntime
 ///
 /// A reader is served by one file of the table for all keys, and never key by key from several: the file is chosen here,
 /// by the matching of the device, from what the whole table has.
-struct TableLanguages {
+struct TableLanguages: Sendable {
   /// How a language of the table stands to what the owner declares.
-  enum Standing {
+  enum Standing: String, Sendable {
     case source
     /// Readers of a language that the owner must have are served by it.
     case required
@@ -20,13 +20,28 @@ struct TableLanguages {
   let present: [String]
   /// Which language of the table serves each language that the owner must have; nil for none.
   let serving: [(required: String, language: String?)]
-  private let standings: [String: Standing]
+  let standings: [String: Standing]
 
+  /// Those of a table under what its owner declares now.
   init(_ table: CheckedTable) {
-    var seen = Set(table.entries.flatMap { $0.localizations.lazy.map(\.language) })
-    if table.isCatalog, !table.sourceLanguage.isEmpty { seen.insert(table.sourceLanguage) }
-    let present = seen.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let owner = table.languages
+    self.init(
+      of: table.entries, sourceLanguage: table.sourceLanguage, isCatalog: table.isCatalog, owner: table.languages)
+  }
+
+  /// As they were found earlier.
+  init(
+    owner: OwnerLanguages, present: [String], serving: [(required: String, language: String?)],
+    standings: [String: Standing]
+  ) {
+    self.owner = owner
+    self.present = present
+    self.serving = serving
+    self.standings = standings
+  }
+
+  /// - Parameter isCatalog: a catalog's source language is there whether or not any key has it.
+  init(of entries: [CheckedEntry], sourceLanguage: String, isCatalog: Bool, owner: OwnerLanguages) {
+    let present = Self.present(in: entries, and: isCatalog && !sourceLanguage.isEmpty ? sourceLanguage : nil)
     let serving = owner.required.map { ($0, Self.serving($0, of: owner, among: present)) }
     let required = Set(serving.compactMap(\.1))
     self.owner = owner
@@ -34,10 +49,23 @@ struct TableLanguages {
     self.serving = serving
     standings = Dictionary(
       uniqueKeysWithValues: present.map { language in
-        if [table.sourceLanguage, "Base", ""].contains(language) { return (language, .source) }
+        if [sourceLanguage, "Base", ""].contains(language) { return (language, .source) }
         if required.contains(language) { return (language, .required) }
         return (language, Self.isDeclared(language, by: owner) ? .optional : .undeclared)
       })
+  }
+
+  /// Neighbouring keys mostly have the same languages, which are then known.
+  private static func present(in entries: [CheckedEntry], and source: String?) -> [String] {
+    var seen: Set<String> = []
+    var last: [String] = []
+    for entry in entries {
+      if entry.localizations.elementsEqual(last, by: { $0.language == $1 }) { continue }
+      last = entry.localizations.map(\.language)
+      seen.formUnion(last)
+    }
+    if let source { seen.insert(source) }
+    return seen.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   func standing(of language: String) -> Standing { standings[language] ?? .undeclared }

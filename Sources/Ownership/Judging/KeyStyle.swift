@@ -12,6 +12,9 @@ package enum KeyStyle: Sendable, Hashable {
 
   /// One word with a dot or underscore inside or a small first letter, specifiers after it left out.
   private static func looksLikeIdentifier(_ key: String) -> Bool {
+    if !key.utf8.contains(where: { $0 <= UInt8(ascii: " ") || $0 == UInt8(ascii: "%") || $0 >= 0x7F }) {
+      return isIdentifier(word: key.utf8)
+    }
     let words = key.split(whereSeparator: \.isWhitespace)
     let plain = words.filter { !$0.hasPrefix("%") }
     guard plain.count == 1, let word = plain.first, words.first == word else { return false }
@@ -20,5 +23,19 @@ package enum KeyStyle: Sendable, Hashable {
     if inner.contains(where: { "._".contains($0) }) { return true }
     guard words.count == 1, let first = word.first, let last = word.last else { return false }
     return first.isLowercase && (last.isLetter || last.isNumber)
+  }
+
+  /// The same for one word of ASCII.
+  private static func isIdentifier(word: String.UTF8View) -> Bool {
+    func isLetterOrDigit(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    }
+    guard let first = word.first, let last = word.last,
+      word.allSatisfy({ isLetterOrDigit($0) || "._-:/".utf8.contains($0) })
+    else { return false }
+    let inner = word.dropFirst().dropLast()
+    if inner.contains(where: { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_") }) { return true }
+    return (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) && isLetterOrDigit(last)
   }
 }

@@ -1,5 +1,7 @@
 /// One text that has to do with arguments, beside the text that it is translated from.
-package struct FormattedText: Sendable {
+///
+/// It is a class because dozens of rules go over thousands of them, and each copy of so many members costs.
+package final class FormattedText: Sendable {
   /// What a text is translated from: the source language's text of the same kind, else the key where that is prose.
   package struct Source: Sendable {
     package var text: String

@@ -10,7 +10,10 @@ struct FormattedTexts {
   private func texts(of entry: CheckedEntry) -> [FormattedText] {
     let sources = entry.localization(sourceLanguage)
     let isKeyFormatted = !entry.specifiers.isEmpty || entry.specifiers.hasMarkup
+    // Of plain texts whose source is plain too there is nothing to say.
+    let isSourceSidePlain = !isKeyFormatted && (sources?.leaves.allSatisfy(\.specifiers.isPlain) ?? true)
     return entry.localizations.flatMap { localization -> [FormattedText] in
+      if isSourceSidePlain, localization.leaves.allSatisfy({ $0.specifiers.isPlain && $0.path.isEmpty }) { return [] }
       let isSource = localization.language == sourceLanguage
       return localization.leaves.compactMap { leaf -> FormattedText? in
         guard leaf.substitution == nil, !leaf.isPhrase, !leaf.text.isEmpty else { return nil }

@@ -54,6 +54,9 @@ package struct SpecifierList: Sendable, Hashable {
   /// True for a text in which nothing stands for an argument, and nothing looks as if it should.
   package var isEmpty: Bool { specifiers.isEmpty && strays.isEmpty && escapes == 0 && foreignPercents == 0 }
 
+  /// True for a text without markup either.
+  var isPlain: Bool { isEmpty && !hasMarkup }
+
   /// The names that `%#@name@` refers to, in the order of the text.
   package var references: [String] {
     specifiers.compactMap { if case .reference(let name) = $0.kind { name } else { nil } }

@@ -5,25 +5,29 @@ import Projects
 /// Tells which bundle an expression gives in one product.
 struct BundleResolver {
   private let manifest: Manifest
-  private let declared: DeclaredProject
   private let modules: [CheckedModule]
   /// Name of a class → the modules and files that declare it.
   private var classes: [String: [(module: Int, file: String)]] = [:]
+  /// File that declares a class → the kinds of the targets that compile it, but for tests.
+  private var kinds: [String: [DeclaredTarget.Kind]] = [:]
   /// Name of a constant that other modules see → what it gives, and in which module.
   private var constants: [String: [(module: Int, bundle: BundleExpression)]] = [:]
 
   init(_ manifest: Manifest, _ declared: DeclaredProject, _ modules: [CheckedModule]) {
     self.manifest = manifest
-    self.declared = declared
     self.modules = modules
     for (index, module) in modules.enumerated() {
       for file in module.files {
         for name in file.names.classes { classes[name, default: []].append((index, file.path)) }
+        if !file.names.classes.isEmpty { kinds[file.path] = [] }
         for declaration in file.declarations {
           guard case .bundleConstant(let bundle) = declaration.kind else { continue }
           constants[declaration.name, default: []].append((index, bundle))
         }
       }
+    }
+    for target in declared.targets where !target.kind.isTest {
+      for file in target.sources { kinds[file]?.append(target.kind) }
     }
   }
 
@@ -82,7 +86,7 @@ struct BundleResolver {
 
   /// Whether the code of an owner is a binary of its own; nil where targets disagree.
   private func isDynamic(_ owner: Owner, file: String) -> Bool? {
-    let kinds = declared.targets(compiling: file).map(\.kind).filter { !$0.isTest }
+    let kinds = kinds[file] ?? []
     if kinds.isEmpty { return owner.bundle.hasPrefix("Frameworks/") }
     if kinds.allSatisfy({ $0 == .dynamicFramework || $0 == .dynamicLibrary }) { return true }
     return kinds.allSatisfy { $0.isLinkedStatically || $0.isProduct } ? false : nil

@@ -34,18 +34,27 @@ package struct JudgedLookUp: Sendable {
   /// Index of the code's module in the facts.
   package var module: Int
   /// In the manifest's order of products.
-  package var answers: [Answer]
+  package let answers: [Answer]
+  /// The keys that it finds, each once.
+  package let found: [KeyPlace]
   /// Code of previews, tests and debug builds, which no user runs.
   package var isOutsideRelease: Bool
 
   package var place: SourcePlace { SourcePlace(file: file, line: lookUp.line, column: lookUp.column) }
 
-  /// The keys that it finds, each once.
-  package var found: [KeyPlace] {
+  init(
+    lookUp: LookUp, file: String, owner: String?, module: Int, answers: [Answer], isOutsideRelease: Bool
+  ) {
+    self.lookUp = lookUp
+    self.file = file
+    self.owner = owner
+    self.module = module
+    self.answers = answers
+    self.isOutsideRelease = isOutsideRelease
     var places: [KeyPlace] = []
     for answer in answers {
       if case .found(let place) = answer.outcome, !places.contains(place) { places.append(place) }
     }
-    return places
+    found = places
   }
 }

@@ -20,7 +20,8 @@ struct LookUpJudge {
     self.modules = modules
     bundles = BundleResolver(manifest, declared, modules)
     keys = KeyIndex(tables)
-    symbols = SymbolIndex(tables)
+    let asksSymbols = modules.contains { $0.files.contains { $0.lookUps.contains(where: \.isOfSymbol) } }
+    symbols = SymbolIndex(asksSymbols ? tables : [])
     undeclaredTables = Self.undeclared(declared, tables)
     tests = Set(declared.targets.filter(\.kind.isTest).flatMap(\.sources))
   }
@@ -30,12 +31,15 @@ struct LookUpJudge {
     modules.indices.flatMap { index in
       let products = modules[index].products.compactMap(manifest.product)
       return modules[index].files.flatMap { file in
-        file.lookUps.map { judged($0, in: file.path, of: index, products) }
+        let isTest = isTest(file.path)
+        return file.lookUps.map { judged($0, in: file.path, isTest: isTest, of: index, products) }
       }
     }
   }
 
-  private func judged(_ lookUp: LookUp, in file: String, of module: Int, _ products: [Product]) -> JudgedLookUp {
+  private func judged(
+    _ lookUp: LookUp, in file: String, isTest: Bool, of module: Int, _ products: [Product]
+  ) -> JudgedLookUp {
     let answers = products.map { product in
       let asked = isCompiled(lookUp, of: module) ? bundles.bundle(lookUp, of: module, in: product) : nil
       return JudgedLookUp.Answer(
@@ -44,7 +48,7 @@ struct LookUpJudge {
     }
     return JudgedLookUp(
       lookUp: lookUp, file: file, owner: modules[module].owner, module: module, answers: answers,
-      isOutsideRelease: lookUp.context.isPreview || lookUp.context.isDebugOnly || isTest(file))
+      isOutsideRelease: lookUp.context.isPreview || lookUp.context.isDebugOnly || isTest)
   }
 
   /// Code for when the module is no package is not in one.
@@ -125,4 +129,9 @@ struct LookUpJudge {
 extension LookUpContext {
   /// Whether only debug builds have the code.
   var isDebugOnly: Bool { conditions.contains { $0.contains("DEBUG") && !$0.contains("!DEBUG") } }
+}
+
+extension LookUp {
+  /// Whether it asks through a generated Swift symbol.
+  fileprivate var isOfSymbol: Bool { if case .symbol = api { true } else { false } }
 }

@@ -9,20 +9,28 @@ package enum OwnerWithoutAccessor: ProjectRule {
     firing: AskedBundleExamples.withoutAccessor, silent: AskedBundleExamples.throughAccessor)
 
   package static func drafts(in facts: CheckFacts) -> [Draft] {
-    facts.manifest.owners.compactMap { owner -> Draft? in
-      guard !BypassedAccessor.offersAccessors(owner, facts) else { return nil }
-      let uses = facts.releasedLookUps.filter { lookUp in
-        lookUp.found.contains { $0.owner == owner.name && BypassedAccessor.isForeign($0, lookUp, facts) }
-      }
-      guard let first = uses.first else { return nil }
+    let uses = uses(facts)
+    return facts.manifest.owners.compactMap { owner -> Draft? in
+      guard let (first, count) = uses[owner.name], !BypassedAccessor.offersAccessors(owner, facts) else { return nil }
       return facts.draft(
         description, owner: owner,
         message:
-          "\(uses.count) look-up\(uses.count == 1 ? "" : "s") outside of \(owner.name) know its keys: it offers no "
-          + "accessor",
+          "\(count) look-up\(count == 1 ? "" : "s") outside of \(owner.name) know its keys: it offers no accessor",
         remedy: "give \(owner.name) public functions or LocalizedStringResource members for what others show, and name "
           + "them in \"accessors\"",
         place: first.place)
     }
+  }
+
+  /// The first look-up that knows a key of another's, and how many do, by the name of the key's owner.
+  private static func uses(_ facts: CheckFacts) -> [String: (first: JudgedLookUp, count: Int)] {
+    var uses: [String: (first: JudgedLookUp, count: Int)] = [:]
+    for lookUp in facts.releasedLookUps {
+      let foreign = lookUp.found.filter { BypassedAccessor.isForeign($0, lookUp, facts) }
+      for owner in Set(foreign.map(\.owner)) {
+        uses[owner] = (uses[owner]?.first ?? lookUp, (uses[owner]?.count ?? 0) + 1)
+      }
+    }
+    return uses
   }
 }

@@ -15,14 +15,24 @@ package enum DuplicateKey: ProjectRule {
     let tables = facts.tables.filter {
       !$0.isSystemTable && $0.isReadable && !overwriting.contains([$0.owner.name, $0.name])
     }
+    let repeated = repeatedKeys(of: tables)
     let copies = tables.flatMap { table in
-      table.entries.filter { table.needsTranslation($0) && !$0.isOfInterface }.map {
-        KeyCopies.Copy(owner: table.owner, table: table, entry: $0)
-      }
+      table.entries.filter {
+        repeated[table.name]?.contains($0.key) == true && table.needsTranslation($0) && !$0.isOfInterface
+      }.map { KeyCopies.Copy(owner: table.owner, table: table, entry: $0) }
     }
     return Dictionary(grouping: copies) { [$0.table.name, $0.entry.key] }.values
       .compactMap { KeyCopies($0) }.map(draft)
       .sorted { ($0.table ?? "", $0.key ?? "") < ($1.table ?? "", $1.key ?? "") }
+  }
+
+  /// By the tables' name.
+  private static func repeatedKeys(of tables: [CheckedTable]) -> [String: Set<String>] {
+    Dictionary(grouping: tables, by: \.name).filter { $0.value.count > 1 }.mapValues { tables in
+      var (seen, repeated) = (Set<String>(), Set<String>())
+      for entry in tables.lazy.flatMap(\.entries) where !seen.insert(entry.key).inserted { repeated.insert(entry.key) }
+      return repeated
+    }
   }
 
   private static func draft(_ copies: KeyCopies) -> Draft {

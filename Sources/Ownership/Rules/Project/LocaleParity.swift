@@ -16,7 +16,7 @@ package enum LocaleParity: ProjectRule {
         $0.isReadable && $0.entries.contains(where: $0.needsTranslation)
       }
       guard !tables.isEmpty else { return nil }
-      let present = Set(tables.flatMap { TableLanguages($0).present })
+      let present = Set(tables.flatMap { $0.presence.present })
       let hosts = facts.hosts(of: owner)
       let missing = facts.ascending(hosts.flatMap(\.languages)).filter { language in
         !owner.languages.contains(language) && !Self.serves(language, present, facts.manifest)

@@ -23,7 +23,7 @@ package enum NoDefaultLanguage: ProjectRule {
 
   private static func lacksRegion(_ table: CheckedTable) -> Bool {
     let region = table.languages.developmentRegion
-    let serving = TableLanguages(table).serving.first { $0.required == region }
+    let serving = table.presence.serving.first { $0.required == region }
     return serving?.language == nil && !table.isDamaged(for: region)
   }
 

@@ -72,7 +72,7 @@ package enum RegionsDrift: ProjectRule {
   // MARK: - Languages
 
   private static func languages(of tables: [CheckedTable]) -> [String] {
-    Set(tables.flatMap { TableLanguages($0).present }).subtracting(["", "Base", "mul"])
+    Set(tables.flatMap { $0.presence.present }).subtracting(["", "Base", "mul"])
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

@@ -28,7 +28,7 @@ package enum SourceLanguageDiffers: ProjectRule {
   /// A catalog without the region is the matter of another rule.
   private static func ofCatalogs(_ tables: [CheckedTable], _ region: String) -> [Claim] {
     tables.filter { $0.isCatalog && differs($0.sourceLanguage, region) }.compactMap { table in
-      let isServed = TableLanguages(table).serving.contains { $0.required == region && $0.language != nil }
+      let isServed = table.presence.serving.contains { $0.required == region && $0.language != nil }
       guard isServed, let file = table.files.first else { return nil }
       return ("\(file) is translated from \(table.sourceLanguage)", SourcePlace(file: file))
     }

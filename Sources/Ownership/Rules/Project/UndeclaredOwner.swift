@@ -33,7 +33,7 @@ package enum UndeclaredOwner: ProjectRule {
   /// Somebody else's package may have every language it likes.
   private static func languages(_ facts: CheckFacts) -> [Draft] {
     facts.manifest.owners.filter { !$0.isExternal }.flatMap { owner -> [Draft] in
-      let tables = facts.tables(of: owner.name).filter(\.isReadable).map { ($0, TableLanguages($0).undeclared) }
+      let tables = facts.tables(of: owner.name).filter(\.isReadable).map { ($0, $0.presence.undeclared) }
       return facts.ascending(tables.flatMap(\.1)).map { language in
         let having = tables.filter { $0.1.contains(language) }.map(\.0)
         return facts.draft(

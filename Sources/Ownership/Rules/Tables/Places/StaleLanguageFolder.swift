@@ -11,7 +11,7 @@ package enum StaleLanguageFolder: TableRule {
   /// `hy-AM` beside `hy`, `iw` beside `he`: one language, with no other region than it has anyway. A language that the
   /// owner declares under the old name is wanted.
   package static func drafts(in table: CheckedTable) -> [Draft] {
-    let present = TableLanguages(table).present.filter { !$0.isEmpty && $0 != "Base" && $0 != table.sourceLanguage }
+    let present = table.presence.present.filter { !$0.isEmpty && $0 != "Base" && $0 != table.sourceLanguage }
     return present.compactMap { old in
       guard !table.languages.declared.contains(old),
         let new = present.first(where: { $0 != old && isRenamed(old, to: $0) })

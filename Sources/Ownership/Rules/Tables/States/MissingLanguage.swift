@@ -20,7 +20,7 @@ package enum MissingLanguage: TableRule {
   }
 
   private static func gaps(_ table: CheckedTable, _ entries: [CheckedEntry]) -> [Draft] {
-    let languages = TableLanguages(table)
+    let languages = table.presence
     return languages.serving.flatMap { required, language -> [Draft] in
       guard let language else {
         let isElsewhere = required == languages.owner.developmentRegion || table.isDamaged(for: required)
