@@ -16,8 +16,8 @@ package struct CheckRequest: Sendable {
   /// The day that exceptions are held against, `YYYY-MM-DD`.
   package var today: String?
   package var jobs: Int
-  /// Folder that keeps what unchanged Swift files said, absolute; nil to parse every file anew. It may be deleted at any
-  /// time.
+  /// Folder that keeps what unchanged Swift files and catalogs said, absolute; nil to read all anew. It may be deleted at
+  /// any time.
   package var cache: String?
   /// The JSON of `tuist graph` or `xcodegen dump`, absolute; it stands in for the manifests of these generators.
   package var projectGraph: String?

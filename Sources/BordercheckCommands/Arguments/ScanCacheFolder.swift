@@ -1,7 +1,7 @@
 import CommandLayer
 import Findings
 
-/// Where `check` keeps what unchanged Swift files said.
+/// Where `check` keeps what unchanged files said.
 enum ScanCacheFolder {
   /// A folder for this project in the user's cache folder, never in the project; nil where there is no such folder.
   static func standard(for project: String, in context: CommandContext) -> String? {

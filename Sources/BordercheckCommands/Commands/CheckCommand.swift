@@ -49,7 +49,7 @@ package struct CheckCommand: Command {
     .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many files and tables are looked at at a time"),
     .optional(
       "cache", value: "DIR", into: \.cache, completion: .folders,
-      help: "folder for what unchanged Swift files said; the user's cache folder where none is given"),
+      help: "folder for what unchanged files said; the user's cache folder where none is given"),
     .flag("no-cache", into: \.isUncached, help: "read every Swift file anew and keep nothing"),
     .repeating(
       "report", value: "FORMAT=PATH", into: \.reports, completion: .words(ReportTarget.completions),
