@@ -16,7 +16,7 @@ package struct CheckedTable: Sendable {
   package var languages: OwnerLanguages
   /// The table's name: `Localizable`.
   package var name: String
-  package let isCatalog: Bool
+  package private(set) var isCatalog: Bool
   /// Its files, relative to the project's folder, in byte order; of a catalog the one.
   package var files: [String]
   /// The language that is translated from: a catalog's `sourceLanguage`; of a legacy table the folder that serves the
@@ -73,6 +73,7 @@ package struct CheckedTable: Sendable {
       var changed = shared
       changed.source = newValue
       texts = .here(changed)
+      isCatalog = if case .catalog = newValue { true } else { false }
     }
   }
 
