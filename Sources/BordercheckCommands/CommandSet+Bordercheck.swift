@@ -16,6 +16,7 @@ extension CommandSet {
       HelpCommand.self,
       InitCommand.self,
       LanguageCommand.self,
+      OwnersCommand.self,
       RunCommand.self,
     ])
 }

@@ -6,6 +6,7 @@ package enum CheckError: Error, Hashable, CustomStringConvertible {
   case unknownOwner(String, known: [String])
   case unknownProduct(String, known: [String])
   case unknownProfile(String, known: [String])
+  case nothingToList
 
   package var description: String {
     switch self {
@@ -13,6 +14,8 @@ package enum CheckError: Error, Hashable, CustomStringConvertible {
     case .unknownOwner(let name, let known): Self.unknown("owner", name, NameSuggestion.hint(for: name, in: known))
     case .unknownProduct(let name, let known): Self.unknown("product", name, NameSuggestion.hint(for: name, in: known))
     case .unknownProfile(let name, let known): Self.unknown("profile", name, NameSuggestion.hint(for: name, in: known))
+    case .nothingToList:
+      "there is no message to list; expected an owner in bordercheck.json whose \"resources\" have a table with a key"
     }
   }
 

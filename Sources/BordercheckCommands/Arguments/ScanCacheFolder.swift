@@ -3,6 +3,14 @@ import Findings
 
 /// Where `check` keeps what unchanged files said.
 enum ScanCacheFolder {
+  /// The folder that a command line asks for, else the standard one; nil where nothing is to be kept.
+  static func chosen(
+    _ given: String?, isUncached: Bool, for project: String, in context: CommandContext
+  ) -> String? {
+    if isUncached { return nil }
+    return given.map(context.absolute) ?? standard(for: project, in: context)
+  }
+
   /// A folder for this project in the user's cache folder, never in the project; nil where there is no such folder.
   static func standard(for project: String, in context: CommandContext) -> String? {
     userCaches(context.environment).map { "\($0)/bordercheck/\(Fingerprint(of: project).hexadecimal)" }

@@ -82,12 +82,7 @@ package struct CheckCommand: Command {
     request.projectGraph = projectGraph.map(context.absolute)
     request.failOn = failOn?.severity
     request.today = CalendarToday.text
-    request.cache = cacheFolder(for: request.project, in: context)
+    request.cache = ScanCacheFolder.chosen(cache, isUncached: isUncached, for: request.project, in: context)
     return request
-  }
-
-  private func cacheFolder(for project: String, in context: CommandContext) -> String? {
-    if isUncached { return nil }
-    return cache.map(context.absolute) ?? ScanCacheFolder.standard(for: project, in: context)
   }
 }

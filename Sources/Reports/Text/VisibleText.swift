@@ -6,7 +6,7 @@
 /// text leaves the columns beside it alone.
 package struct VisibleText: Sendable, Hashable {
   /// Without isolates.
-  private let plain: String
+  let plain: String
 
   package init(_ text: String) {
     var plain = ""
@@ -120,7 +120,7 @@ extension VisibleText {
   }
 
   /// Between U+2068 and U+2069 if it needs them.
-  private static func isolated(_ text: String) -> String {
+  static func isolated(_ text: String) -> String {
     text.contains(where: isRightToLeft) ? "\u{2068}\(text)\u{2069}" : text
   }
 

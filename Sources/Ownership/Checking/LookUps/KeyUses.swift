@@ -3,7 +3,7 @@ import Findings
 import OwnershipManifest
 
 /// Which keys anything in the project asks for, as far as sources and manifest show it.
-struct KeyUses {
+package struct KeyUses {
   private let facts: CheckFacts
   private var found: Set<KeyPlace> = []
   /// Texts of literals and constants of any file.
@@ -17,7 +17,7 @@ struct KeyUses {
   /// Owner and table that are asked with keys that only running code knows.
   private var dynamic: Set<KeyPlace> = []
 
-  init(_ facts: CheckFacts) {
+  package init(_ facts: CheckFacts) {
     self.facts = facts
     for lookUp in facts.lookUps { note(lookUp) }
     for file in facts.modules.lazy.flatMap(\.files) { note(file) }
@@ -76,7 +76,7 @@ struct KeyUses {
   // MARK: - Questions
 
   /// Whether all code that may ask for a table's keys was read: without it nothing is unused.
-  func isWhollyRead(_ table: CheckedTable) -> Bool {
+  package func isWhollyRead(_ table: CheckedTable) -> Bool {
     let owner = table.owner
     guard table.isReadable, !table.isSystemTable, !owner.isExternal, !isAskedDynamically(table) else { return false }
     guard !facts.unreadable.contains(where: { $0.file.hasSuffix(".swift") }) else { return false }
@@ -97,7 +97,7 @@ struct KeyUses {
     return [table.name, "*"].contains { dynamic.contains(KeyPlace(owner: table.owner.name, table: $0, key: "")) }
   }
 
-  func isUsed(_ entry: CheckedEntry, in table: CheckedTable) -> Bool {
+  package func isUsed(_ entry: CheckedEntry, in table: CheckedTable) -> Bool {
     let place = KeyPlace(owner: table.owner.name, table: table.name, key: entry.key)
     return found.contains(place) || texts.contains(entry.key) || facts.otherTexts.contains(entry.key)
       || isSymbolUsed(entry) || isDeclared(entry.key, table)

@@ -12,8 +12,7 @@ struct LookUpJudge {
   private let symbols: SymbolIndex
   /// Tables that targets have and no owner declares.
   private let undeclaredTables: Set<String>
-  /// Files of test targets.
-  private let tests: Set<String>
+  private let release: ReleaseCode
 
   init(_ manifest: Manifest, _ declared: DeclaredProject, _ tables: [CheckedTable], _ modules: [CheckedModule]) {
     self.manifest = manifest
@@ -23,7 +22,7 @@ struct LookUpJudge {
     let asksSymbols = modules.contains { $0.files.contains { $0.lookUps.contains(where: \.isOfSymbol) } }
     symbols = SymbolIndex(asksSymbols ? tables : [])
     undeclaredTables = Self.undeclared(declared, tables)
-    tests = Set(declared.targets.filter(\.kind.isTest).flatMap(\.sources))
+    release = ReleaseCode(declared)
   }
 
   /// Modules in their order, then files, then places.
@@ -31,14 +30,13 @@ struct LookUpJudge {
     modules.indices.flatMap { index in
       let products = modules[index].products.compactMap(manifest.product)
       return modules[index].files.flatMap { file in
-        let isTest = isTest(file.path)
-        return file.lookUps.map { judged($0, in: file.path, isTest: isTest, of: index, products) }
+        file.lookUps.map { judged($0, in: file.path, of: index, products) }
       }
     }
   }
 
   private func judged(
-    _ lookUp: LookUp, in file: String, isTest: Bool, of module: Int, _ products: [Product]
+    _ lookUp: LookUp, in file: String, of module: Int, _ products: [Product]
   ) -> JudgedLookUp {
     let answers = products.map { product in
       let asked = isCompiled(lookUp, of: module) ? bundles.bundle(lookUp, of: module, in: product) : nil
@@ -48,17 +46,13 @@ struct LookUpJudge {
     }
     return JudgedLookUp(
       lookUp: lookUp, file: file, owner: modules[module].owner, module: module, answers: answers,
-      isOutsideRelease: lookUp.context.isPreview || lookUp.context.isDebugOnly || isTest)
+      isOutsideRelease: !release.holds(lookUp.context, in: file))
   }
 
   /// Code for when the module is no package is not in one.
   private func isCompiled(_ lookUp: LookUp, of module: Int) -> Bool {
     guard let owner = modules[module].owner, manifest.product(owner) == nil else { return true }
     return !lookUp.context.conditions.contains("!SWIFT_PACKAGE")
-  }
-
-  private func isTest(_ file: String) -> Bool {
-    tests.contains(file) || file.split(separator: "/").dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
   }
 
   // MARK: - The key

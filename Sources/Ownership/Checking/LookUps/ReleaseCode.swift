@@ -1,0 +1,20 @@
+package import CallSites
+package import Projects
+
+/// Tells the code that users run from that of previews, tests and debug builds.
+package struct ReleaseCode: Sendable {
+  /// Files of test targets.
+  private let tests: Set<String>
+
+  package init(_ declared: DeclaredProject) {
+    tests = Set(declared.targets.filter(\.kind.isTest).flatMap(\.sources))
+  }
+
+  package func holds(_ context: LookUpContext, in file: String) -> Bool {
+    !context.isPreview && !context.isDebugOnly && !isTest(file)
+  }
+
+  private func isTest(_ file: String) -> Bool {
+    tests.contains(file) || file.split(separator: "/").dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
+  }
+}
