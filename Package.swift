@@ -183,6 +183,9 @@ let executables: [Target] = [
 /// Test targets whose expected texts lie beside the tests.
 let goldenTests: Set<String> = ["BordercheckCommandsTests", "ReportsTests"]
 
+/// Test targets with projects beside the tests.
+let fixtureTests: Set<String> = ["LocalizedStringsTests", "ProjectCheckTests"]
+
 /// What several test targets need.
 let testSupport: Target = .target(name: "TestFiles", path: "Tests/TestFiles")
 
@@ -239,8 +242,8 @@ let tests: [Target] = [
   (
     "ProjectCheckTests",
     [
-      "CallSites", "Findings", "InstalledProducts", "Ownership", "OwnershipManifest", "PositionedJSON", "ProjectCheck",
-      "Projects", "Reports", "StringCatalogs", "TestFiles",
+      "CallSites", "Findings", "InstalledProducts", "ManifestDrafts", "Ownership", "OwnershipManifest",
+      "PositionedJSON", "ProjectCheck", "Projects", "Reports", "StringCatalogs", "TestFiles",
     ]
   ),
   ("ProjectsTests", ["Findings", "PositionedJSON", "Projects", "SwiftSources", "TestFiles"]),
@@ -250,7 +253,7 @@ let tests: [Target] = [
 ].map { name, imports in
   .testTarget(
     name: name, dependencies: imports.map { .byName(name: $0) },
-    exclude: goldenTests.contains(name) ? ["Goldens"] : name == "LocalizedStringsTests" ? ["Fixtures"] : [],
+    exclude: goldenTests.contains(name) ? ["Goldens"] : fixtureTests.contains(name) ? ["Fixtures"] : [],
     resources: name == "LocalizedStringsTests" ? [.process("Resources")] : [])
 }
 

@@ -9,7 +9,7 @@ struct KeyPrefixes: Sendable {
 
   init(of tables: [CheckedTable]) {
     for table in tables where table.name != "InfoPlist" {
-      for entry in table.entries where entry.style == .identifier {
+      for entry in table.entries where entry.style == .identifier && !entry.isOfInterface {
         totals[table.owner.name, default: 0] += 1
         guard let dot = entry.key.firstIndex(where: { ".:/".contains($0) }) else { continue }
         counts[table.owner.name, default: [:]][String(entry.key[...dot]), default: 0] += 1

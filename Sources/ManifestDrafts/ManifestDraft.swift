@@ -7,6 +7,8 @@ package struct ManifestDraft: Sendable, Hashable {
   package var products: [DraftedProduct] = []
   /// What was read, and what could not be understood: one sentence each.
   package var remarks: [String] = []
+  /// The remarks about what could not be read at all: what it declares is missing from the draft.
+  package var unreadable: [String] = []
   /// Keys that stand in more than one owner, one line each.
   package var duplicates: [String] = []
 

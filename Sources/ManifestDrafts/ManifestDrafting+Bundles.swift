@@ -4,8 +4,8 @@ import Projects
 extension ManifestDrafting {
   /// Where a target's tables lie in a product; nil for the main bundle of the product that the target is.
   func bundle(of target: DeclaredTarget) -> Guess<String>? {
-    if target.kind.isProduct { return nil }
     if let bundle = target.resourceBundle { return Guess("\(bundle).bundle") }
+    if target.kind.isProduct { return nil }
     let framework = "Frameworks/\(target.productName).framework"
     switch target.kind {
     case .resourceBundle: return Guess("\(target.productName).bundle")

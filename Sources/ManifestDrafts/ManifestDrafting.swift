@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import Ownership
 import OwnershipManifest
+import PositionedJSON
 package import Projects
 
 /// Drafts a manifest from what a project declares and what its tables hold.
@@ -29,7 +30,10 @@ package struct ManifestDrafting: Sendable {
     draft.owners = owners
     draft.products = products(embedding: Set(draft.owners.map(\.name)))
     draft.remarks = remarks
-    let tables = tables(of: draft)
+    draft.unreadable = declared.notices.filter { $0.weight == .unreadable }.map(Self.remark)
+    let (tables, unreadable) = tables(of: draft)
+    draft.remarks += unreadable
+    draft.unreadable += unreadable
     let prefixes = KeyPrefixes(of: tables)
     for index in draft.owners.indices { fill(&draft.owners[index], from: tables, prefixes, draft) }
     draft.duplicates = DuplicateList.lines(of: tables)
@@ -87,22 +91,25 @@ extension ManifestDrafting {
     declared.targets.first { names[$0] == owner.name }?.sources ?? []
   }
 
-  /// The tables of all owners, read as `check` reads them.
-  private func tables(of draft: ManifestDraft) -> [CheckedTable] {
+  /// The tables of all owners, read as `check` reads them, and a remark about each that nobody can read.
+  private func tables(of draft: ManifestDraft) -> (tables: [CheckedTable], unreadable: [String]) {
     var manifest = Manifest(file: "bordercheck.json", folder: folder, developmentRegion: draft.developmentRegion.value)
     manifest.owners = draft.owners.map { owner in
       Owner(name: owner.name, place: .init(file: manifest.file), resources: owner.resources, bundle: ".")
     }
-    return CheckedTables.read(manifest: manifest).tables
+    let read = CheckedTables.read(manifest: manifest)
+    let files = read.unreadable.map(\.file) + read.tables.filter { !$0.isReadable }.flatMap(\.files)
+    return (read.tables, files.map { "\($0): the table cannot be read, so its keys and languages are not known" })
   }
 
   private var remarks: [String] {
     let files = declared.sources.map { "\($0.path) (\($0.format.rawValue))" }
     let read = files.isEmpty ? [] : ["Drafted from " + files.joined(separator: ", ")]
-    return read
-      + declared.notices.map { notice in
-        "\(notice.place.file)\(notice.place.line.map { ":\($0)" } ?? ""): \(notice.message)"
-      }
+    return read + declared.notices.map(Self.remark)
+  }
+
+  private static func remark(on notice: ProjectNotice) -> String {
+    "\(notice.place.file)\(notice.place.line.map { ":\($0)" } ?? ""): \(notice.message)"
   }
 
   func origin(of target: DeclaredTarget) -> String {

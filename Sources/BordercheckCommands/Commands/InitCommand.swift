@@ -42,10 +42,13 @@ package struct InitCommand: Command {
       try write(ManifestDraftText(draft).text, to: manifest)
       context.output.write(InitText(draft).text)
     }
-    guard writesBaseline else { return .clean }
+    for remark in draft.unreadable { context.messages.write("warning: \(remark)\n") }
+    let status: ExitStatus = draft.unreadable.isEmpty ? .clean : .incomplete
+    guard writesBaseline else { return status }
     var baseline = BaselineCommand()
     baseline.project = folder
-    return try await baseline.run(in: context)
+    let later = try await baseline.run(in: context)
+    return later == .clean ? status : later
   }
 
   private func update(

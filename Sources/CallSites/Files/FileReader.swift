@@ -45,6 +45,9 @@ struct FileReader: Sendable {
     } catch {
       return FileResult(problem: UnreadableSource(path: job.path, reason: error.localizedDescription))
     }
+    guard !Self.isWide(bytes) else {
+      return FileResult(problem: UnreadableSource(path: job.path, reason: "it is UTF-16; Swift sources are UTF-8"))
+    }
     guard let seed else { return result(scan(bytes, job), nil) }
     let key = ContentHash(bytes, seed: seed)
     if var known = earlier[key], known.isParsed || known.names.isTooDeep || !job.isParsing {
@@ -59,6 +62,12 @@ struct FileReader: Sendable {
   private func bytes(_ path: String) throws -> [UInt8] {
     if let bytes = FileBytes.whole("\(root)/\(path)") { return bytes }
     return [UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))
+  }
+
+  /// Whether a text has two bytes for each character: a mark says so, or half of its first character is zero.
+  private static func isWide(_ bytes: [UInt8]) -> Bool {
+    guard bytes.count > 1 else { return false }
+    return bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(2).contains(0)
   }
 
   private func result(_ file: ScannedFile, _ entry: ScanCache.Entry?) -> FileResult {

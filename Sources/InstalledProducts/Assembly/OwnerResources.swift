@@ -22,14 +22,17 @@ package struct OwnerResources {
     for resource in owner.resources { list(resource: resource) }
   }
 
+  /// A folder with a table's name is no table that can be read, and is told as one.
   private mutating func list(resource path: String) {
-    guard isFolder(path) else { return add(file: path, localization: "") }
+    guard isFolder(path), ResourceFile(RelativePath.name(of: path)) == nil else {
+      return add(file: path, localization: "")
+    }
     if path.hasSuffix(".lproj") { return list(localization: path) }
     for name in names(in: path) {
       let inner = RelativePath.joined(path, name)
       if name.hasSuffix(".lproj") && isFolder(inner) {
         list(localization: inner)
-      } else if !isFolder(inner) {
+      } else if !isFolder(inner) || ResourceFile(name) != nil {
         add(file: inner, localization: "")
       }
     }
@@ -41,23 +44,24 @@ package struct OwnerResources {
     items.append(.localization(localization))
     for name in names(in: path) {
       let inner = RelativePath.joined(path, name)
-      if isFolder(inner) {
-        list(others: inner, as: "\(localization).lproj/\(name)")
-      } else if ResourceFile(name) != nil {
+      if ResourceFile(name) != nil {
         add(file: inner, localization: localization)
+      } else if isFolder(inner) {
+        list(others: inner, as: "\(localization).lproj/\(name)", isLinked: isLink(inner))
       } else {
         items.append(.file(path: inner, target: "\(localization).lproj/\(name)"))
       }
     }
   }
 
-  private mutating func list(others folder: String, as target: String) {
+  /// A symbolic link may lead back to a folder above, and links among folders may multiply: below one, none is followed.
+  private mutating func list(others folder: String, as target: String, isLinked: Bool) {
     for name in names(in: folder) {
       let inner = RelativePath.joined(folder, name)
-      if isFolder(inner) {
-        list(others: inner, as: "\(target)/\(name)")
-      } else {
+      if !isFolder(inner) {
         items.append(.file(path: inner, target: "\(target)/\(name)"))
+      } else if !isLinked || !isLink(inner) {
+        list(others: inner, as: "\(target)/\(name)", isLinked: isLinked || isLink(inner))
       }
     }
   }
@@ -73,6 +77,11 @@ package struct OwnerResources {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder)
     return exists && isFolder.boolValue
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    let type = try? FileManager.default.attributesOfItem(atPath: "\(folder)/\(path)")[.type] as? FileAttributeType
+    return type == .typeSymbolicLink
   }
 
   /// What lies directly in a folder, in byte order, hidden files left out.

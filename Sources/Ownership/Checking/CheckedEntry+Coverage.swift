@@ -15,7 +15,7 @@ extension CheckedEntry {
   }
 
   /// Whether the key names an object of an Interface Builder file: `gHH-BV-5kP.title`. Two files have equal keys by chance.
-  var isOfInterface: Bool {
+  package var isOfInterface: Bool {
     let parts = key.prefix { $0 != "." }.split(separator: "-", omittingEmptySubsequences: false)
     return key.contains(".") && parts.map(\.count) == [3, 2, 3]
       && parts.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }

@@ -20,6 +20,11 @@ enum OwnerExamples {
   static let sound = [
     base, pair("two catalogs", h: [trip("account.title", "Konto")], k: [trip("trip.title", "Reise")]),
   ]
+  static let interface = [
+    base.changing(
+      "translations of a storyboard, which has the English text itself",
+      ["K/de.lproj/Main.strings": ExampleProject.strings(["kWx-9T-4hq.text": "Los"])])
+  ]
   static let noDefault = [
     base.changing("a package with German only", ["K/en.lproj/Localizable.strings": nil]),
     pair("a catalog translated from Japanese", h: [trip("account.title", "Konto")], k: []).changing(

@@ -53,10 +53,10 @@ struct CatalogCheck {
       let key = member.key
       guard let first = seen.updateValue(member, forKey: key), !member.isNamed(first.key) else { continue }
       let place = first.keyPosition
-      add(
-        .duplicateKey, .error, at: member.keyPosition,
+      let message =
         "key '\(key)' reads as the one at line \(place.line), column \(place.column), written with other code points; "
-          + "Apple's readers keep only one of them: remove the other")
+        + "Apple's readers keep only one of them: remove the other"
+      problems.append(CatalogProblem(.duplicateKey, .error, at: member.keyPosition, message, key: key))
     }
   }
 

@@ -22,7 +22,8 @@ extension StringCatalog {
   package func problems() -> [CatalogProblem] {
     var check = CatalogCheck()
     check.root(document.root)
-    let all = document.notices.map(CatalogProblem.init) + check.problems
-    return all.sorted { $0.position < $1.position }
+    let places = document.notices.isEmpty ? nil : EntryPlaces(of: self)
+    let ofText = document.notices.map { places?.located(CatalogProblem($0)) ?? CatalogProblem($0) }
+    return (ofText + check.problems).sorted { $0.position < $1.position }
   }
 }

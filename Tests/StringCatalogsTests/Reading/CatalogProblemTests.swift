@@ -170,6 +170,17 @@ struct CatalogProblemTests {
     #expect(lines == broken.problems)
   }
 
+  @Test("What is there twice carries the key and language that it is, or lies in")
+  func repetition() {
+    let unit = #"{"stringUnit":{"state":"new","state":"translated","value":"A"}}"#
+    let text =
+      #"{"sourceLanguage":"en","version":"1.0","strings":{"a":{},"b":{"localizations":{"de":\#(unit),"de":{}},"#
+      + #""comment":"x","comment":"y"},"a":{}},"version":"1.0"}"#
+    let problems = StringCatalog.read(Array(text.utf8)).problems.filter { $0.kind == .duplicateKey }
+    #expect(problems.map(\.key) == ["b", "b", "b", "a", nil])
+    #expect(problems.map(\.language) == ["de", "de", nil, nil, nil])
+  }
+
   @Test("A problem carries key and language, also where they need escapes")
   func context() throws {
     let text =

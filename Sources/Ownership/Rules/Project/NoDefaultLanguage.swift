@@ -6,13 +6,14 @@ package enum NoDefaultLanguage: ProjectRule {
   package static let description = RuleDescription(
     id: "owner.no-default-language", title: "an owner without its development language",
     reason: "Whoever reads none of its languages gets the development region: they see keys.",
-    firing: OwnerExamples.noDefault, silent: OwnerExamples.sound)
+    firing: OwnerExamples.noDefault, silent: OwnerExamples.sound + OwnerExamples.interface)
 
-  /// One finding where no table of the owner has it, else one for each table.
+  /// One finding where no table of the owner has it, else one for each table. Interface Builder files have the texts of
+  /// their tables in the development region.
   package static func drafts(in facts: CheckFacts) -> [Draft] {
     facts.manifest.owners.flatMap { owner -> [Draft] in
-      let tables = facts.tables(of: owner.name).filter {
-        $0.isReadable && $0.entries.contains(where: $0.needsTranslation)
+      let tables = facts.tables(of: owner.name).filter { table in
+        table.isReadable && table.entries.contains { table.needsTranslation($0) && !$0.isOfInterface }
       }
       let lacking = tables.filter { lacksRegion($0) }
       if lacking.isEmpty { return [] }

@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct LarderApp: App {
+  var body: some Scene {
+    WindowGroup { HomeView(jars: 3) }
+  }
+}
