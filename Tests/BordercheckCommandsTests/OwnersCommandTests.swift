@@ -25,7 +25,7 @@ import Testing
           b                                     not asked by code
 
         """
-      #expect(tool == Tool(status: .clean, output: text, messages: ""))
+      #expect(tool.status == .clean && tool.output == text, "\(tool)")
       let csv = await Tool.run("owners", ".", "--format", "csv", in: folder.path)
       #expect(csv.output.hasPrefix("message,table,presented by,owner,look-up bundle\r\na,,H: Home.text,H,.\r\n"))
     }

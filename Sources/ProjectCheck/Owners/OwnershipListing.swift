@@ -20,7 +20,7 @@ package struct OwnershipListing: Sendable {
   ///   list, or `CancellationError`.
   package func table() async throws -> OwnershipTable {
     let manifest = try Project.load(request.project).manifest
-    let facts = try await FactsReading(manifest, request: request, events: events).facts()
+    let facts = try await FactsReading(manifest, request: request, events: events, tableCache: nil).facts()
     let lost = Self.unread(facts)
     guard lost.isEmpty else { throw InputErrors(lost) }
     let table = await OwnershipReading(facts, jobs: request.jobs).table()
