@@ -6,6 +6,6 @@ extension ProgressDisplay {
   var checkEvents: CheckEvents {
     CheckEvents(
       note: { self.announce($0) },
-      files: { done, total in self.show(Progress(done: done, total: total, activity: "Swift files")) })
+      files: { done, total in self.show(Progress(done: done, total: total, unit: "Swift files", activity: "reading")) })
   }
 }

@@ -1,17 +1,20 @@
 /// How far a run is.
 package struct Progress: Sendable, Hashable {
-  /// Cells that are done.
+  /// Cells, or whatever `unit` names, that are done.
   package var done: Int
-  /// Cells of the run; 0 while that is not known.
+  /// How many there are; 0 while that is not known.
   package var total: Int
+  /// What is counted, in the plural.
+  package var unit: String
   /// What could not be observed so far.
   package var failures: Int
   /// What is going on now, such as a device's name or `building AppShell`.
   package var activity: String
 
-  package init(done: Int = 0, total: Int = 0, failures: Int = 0, activity: String) {
+  package init(done: Int = 0, total: Int = 0, unit: String = "cells", failures: Int = 0, activity: String) {
     self.done = done
     self.total = total
+    self.unit = unit
     self.failures = failures
     self.activity = activity
   }
@@ -20,6 +23,6 @@ package struct Progress: Sendable, Hashable {
   package var line: String {
     guard total > 0 else { return activity }
     let lost = failures > 0 ? ", \(failures) not observed" : ""
-    return "\(done)/\(total) cells\(lost), running: \(activity)"
+    return "\(done)/\(total) \(unit)\(lost), running: \(activity)"
   }
 }
