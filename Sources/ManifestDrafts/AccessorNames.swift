@@ -8,10 +8,16 @@ enum AccessorNames {
     let declarations = files.flatMap { path in
       scanned(FileManager.default.contents(atPath: "\(folder)/\(path)").map(Array.init) ?? [], path: path)
     }
-    let accessors = declarations.filter { $0.kind == .accessor || $0.kind == .resource }
+    let accessors = declarations.filter { ($0.kind == .accessor || $0.kind == .resource) && !isRequired($0.name) }
     return Set(accessors.compactMap { $0.name.split(separator: ".").first.map(String.init) }).sorted {
       $0.utf8.lexicographicallyPrecedes($1.utf8)
     }
+  }
+
+  /// What a framework's protocols ask for: a view or an error is no accessor because it looks up what it shows.
+  private static func isRequired(_ name: String) -> Bool {
+    let required = ["body", "content", "errorDescription", "failureReason", "helpAnchor", "init", "recoverySuggestion"]
+    return name.split(separator: ".").last.map { required.contains(String($0)) } ?? false
   }
 
   private static func scanned(_ bytes: [UInt8], path: String) -> [PublicDeclaration] {

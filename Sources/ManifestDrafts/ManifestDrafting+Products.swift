@@ -6,19 +6,30 @@ extension ManifestDrafting {
   /// Every target that runs as a process, containers first.
   func products(embedding owners: Set<String>) -> [DraftedProduct] {
     var contained: Set<String> = []
+    var identifiers: Set<String> = []
     let products = declared.targets.filter(\.kind.isProduct).map { target in
+      let linked = reached(from: target).filter { isPlainCode($0, owners) }.flatMap(\.sources)
+      let own = owners.contains(names[target]) ? [] : target.sources
       var product = DraftedProduct(
         name: names[target], origin: origin(of: target), kind: Self.kind(of: target),
-        sources: owners.contains(names[target]) ? [] : sources.paths(of: target.sources))
-      product.identifier = target.bundleIdentifier ?? target.info?.bundleIdentifier
+        sources: sources.paths(of: Array(Set(own + linked))))
+      product.identifier = (target.bundleIdentifier ?? target.info?.bundleIdentifier)
+        .flatMap { identifiers.insert($0).inserted ? $0 : nil }
       product.infoFile = target.info?.file
       product.localizations = target.info?.localizations
       product.allowsMixedLocalizations = target.info?.allowsMixedLocalizations
-      product.embeds = sorted(reached(from: target)).filter(owners.contains)
+      product.embeds = (sorted(reached(from: target)).filter(owners.contains) + shared.owners(beyond: target)).sorted {
+        $0.utf8.lexicographicallyPrecedes($1.utf8)
+      }
       product.contains = sorted(nested(in: target)).filter { contained.insert($0).inserted }
       return product
     }
     return products.filter { !contained.contains($0.name) } + products.filter { contained.contains($0.name) }
+  }
+
+  /// A module of the project's own without tables: its code asks the bundles of whatever links it.
+  private func isPlainCode(_ target: DeclaredTarget, _ owners: Set<String>) -> Bool {
+    target.kind.isLinkedStatically && !owners.contains(names[target]) && external(target) == nil
   }
 
   private static func kind(of target: DeclaredTarget) -> Product.Kind {

@@ -16,12 +16,17 @@ package struct ManifestDrafting: Sendable {
   let declared: DeclaredProject
   let names: TargetNames
   let sources: FolderCover
+  let shared: SharedTables
 
+  /// A package's executable that an Xcode project builds as its app stays out of the draft: it is one program.
   package init(folder: String, declared: DeclaredProject) {
     self.folder = folder
-    self.declared = declared
-    names = TargetNames(declared.targets)
-    sources = FolderCover(of: Set(declared.targets.flatMap(\.sources)))
+    var own = declared
+    own.targets = declared.targets.filter { declared.twin(ofExecutable: $0) == nil }
+    self.declared = own
+    names = TargetNames(own.targets)
+    sources = FolderCover(of: Set(own.targets.flatMap(\.sources)))
+    shared = SharedTables(of: own.targets, names: names)
   }
 
   /// The draft; it has no owner where no target has a table.
@@ -61,17 +66,21 @@ extension ManifestDrafting {
   }
 
   private var owners: [DraftedOwner] {
-    declared.targets.filter { !$0.kind.isTest && $0.kind != .plugin && $0.kind != .macro }.compactMap { target in
-      let tables = TableResources(of: target)
-      guard !tables.paths.isEmpty else { return nil }
-      var owner = DraftedOwner(
-        name: names[target], origin: origin(of: target), resources: tables.paths,
-        sources: sources.paths(of: target.sources))
-      owner.bundle = bundle(of: target)
-      if let region = target.developmentRegion, region != developmentRegion.value { owner.developmentRegion = region }
-      owner.external = external(target)
-      return owner
-    }.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    let single = declared.targets.filter { !$0.kind.isTest && $0.kind != .plugin && $0.kind != .macro }
+    return (single.compactMap(owner(of:)) + shared.owners(folders: sources))
+      .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// The tables that only this target has, as an owner.
+  private func owner(of target: DeclaredTarget) -> DraftedOwner? {
+    let tables = shared.exclusive(TableResources(of: target).paths, of: target)
+    guard !tables.isEmpty else { return nil }
+    var owner = DraftedOwner(
+      name: names[target], origin: origin(of: target), resources: tables, sources: sources.paths(of: target.sources))
+    owner.bundle = bundle(of: target)
+    if let region = target.developmentRegion, region != developmentRegion.value { owner.developmentRegion = region }
+    owner.external = external(target)
+    return owner
   }
 
   private func fill(
@@ -84,7 +93,8 @@ extension ManifestDrafting {
     owner.optionalLanguages = coverage.optional
     guard owner.external == nil else { return }
     owner.keyPrefixes = prefixes.prefixes(of: owner.name)
-    owner.accessors = owner.bundle == nil ? [] : AccessorNames.names(in: sourceFiles(of: owner), below: folder)
+    owner.accessors =
+      owner.bundle.map { $0.value == "." } ?? true ? [] : AccessorNames.names(in: sourceFiles(of: owner), below: folder)
   }
 
   private func sourceFiles(of owner: DraftedOwner) -> [String] {
@@ -112,7 +122,5 @@ extension ManifestDrafting {
     "\(notice.place.file)\(notice.place.line.map { ":\($0)" } ?? ""): \(notice.message)"
   }
 
-  func origin(of target: DeclaredTarget) -> String {
-    "target \(target.name) of \(target.place.file) (\(target.kind.rawValue))"
-  }
+  func origin(of target: DeclaredTarget) -> String { target.origin }
 }

@@ -75,6 +75,7 @@ extension FileNames: Packed {
     bytes.write(literals)
     bytes.write(literalCalls)
     bytes.write(members)
+    bytes.write(mentions)
     bytes.write(isTooDeep)
   }
 
@@ -88,6 +89,7 @@ extension FileNames: Packed {
     literals = try bytes.values()
     literalCalls = try bytes.values()
     members = try bytes.values()
+    mentions = try bytes.values()
     isTooDeep = try bytes.flag()
   }
 }

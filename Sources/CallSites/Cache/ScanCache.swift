@@ -2,8 +2,8 @@ package import Foundation
 
 /// What files said when they were last parsed, by their content.
 package struct ScanCache: Sendable {
-  /// Raised whenever entries are written in another way.
-  static let version = 2
+  /// Raised whenever entries are written in another way, or the scanner finds more in the same file.
+  static let version = 3
 
   private let file: CacheFile
 

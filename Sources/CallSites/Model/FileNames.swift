@@ -16,6 +16,8 @@ package struct FileNames: Sendable, Hashable, Codable {
   package var literalCalls: [String] = []
   /// Whether brackets or expressions are nested deeper than the parser reads: such a file is not parsed.
   package var isTooDeep = false
+  /// Words that begin with a capital, mostly types, sorted; those of imports are left out.
+  package var mentions: [String] = []
   /// Members of a type that is only inferred, `.title`, sorted: a generated symbol may be one.
   package var members: [String] = []
 

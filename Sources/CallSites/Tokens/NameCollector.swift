@@ -10,6 +10,7 @@ struct NameCollector {
   private var literals: Set<String> = []
   private var literalCalls: Set<String> = []
   private var members: Set<String> = []
+  private var mentions: Set<String> = []
   /// What stands before the current token.
   private var previous: TokenReader.Token?
   /// Whether a dot with nothing before it has been read.
@@ -117,6 +118,7 @@ struct NameCollector {
 
   private mutating func take(word range: Range<Int>) {
     let isType = Self.isUppercase(bytes[range.lowerBound])
+    if isType, keyword != .import { mentions.insert(text(range)) }
     if isAfterDot {
       isAfterDot = false
       chain.append(range)
@@ -174,6 +176,7 @@ struct NameCollector {
     names.classes = classes.sorted()
     names.literals = literals.sorted()
     names.members = members.sorted()
+    names.mentions = mentions.sorted()
     names.literalCalls = literalCalls.subtracting(OrdinaryCalls.names).sorted()
     names.references = references.sorted { $0.key < $1.key }.map { name, offset in
       let place = lines.place(of: offset)

@@ -14,9 +14,40 @@ enum AskedKeyExamples {
     return app(title, body, more: more).changing(title, ["H/Localizable.xcstrings": CatalogExample.catalog(entries)])
   }
 
+  /// App `H` and widget `W` link package `Screens`, whose views ask the main bundle; the widget has the text of one.
+  private static func linked(_ title: String, widget: String) -> RuleExample {
+    Call.project(
+      title,
+      [
+        "bordercheck.json": """
+        { "developmentRegion": "en",
+          "owners": {
+            "H": { "resources": ["H"], "languages": ["de"] }, "W": { "resources": ["W"], "languages": ["de"] } },
+          "products": {
+            "H": { "kind": "app", "contains": ["W"], "sources": ["H/Code", "Screens/Sources"] },
+            "W": { "kind": "extension", "sources": ["W/Code", "Screens/Sources"] } } }
+        """,
+        "H/Localizable.xcstrings": Call.catalog("account.title", "trip.title"),
+        "W/Localizable.xcstrings": Call.catalog("trip.title"),
+        "W/Code/Widget.swift": Call.screen(widget),
+        "Screens/Package.swift": """
+        // swift-tools-version: 6.0
+        import PackageDescription
+        let package = Package(name: "Screens", targets: [.target(name: "Screens")])
+        """,
+        "Screens/Sources/Screens/Rows.swift": """
+        import SwiftUI
+        public struct TripRow: View { public var body: some View { Text("trip.title") } }
+        public struct AccountRow: View { public var body: some View { Text("account.title") } }
+        """,
+        "K/Localizable.xcstrings": nil, Call.package: nil,
+      ])
+  }
+
   // MARK: - Missing
 
   static let missing = [
+    linked("the widget shows a package's view, and has no text for it", widget: "AccountRow()"),
     app("a view asks for a key that is nowhere", "Text(\"account.titel\")"),
     app("a sentence that nobody is asked to translate", "Text(\"Sign in to go on\")"),
     app(
@@ -43,6 +74,7 @@ enum AskedKeyExamples {
       ]),
   ]
   static let present = [
+    linked("the widget links a view that it does not show", widget: "TripRow()"),
     app("the table has the key", "Text(\"account.title\")"),
     app(
       "the argument is a number", keys: "account.unread %lld", body: "Text(\"account.unread \\(count)\")",

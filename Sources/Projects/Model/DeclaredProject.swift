@@ -31,4 +31,14 @@ package struct DeclaredProject: Sendable, Hashable {
   package func target(_ name: String, near file: String? = nil) -> DeclaredTarget? {
     targets.first { $0.name == name && $0.place.file == file } ?? targets.first { $0.name == name }
   }
+
+  /// The app of an Xcode project that is the same program as an executable of a package: they compile the same files, so
+  /// that it can be built both ways.
+  package func twin(ofExecutable target: DeclaredTarget) -> DeclaredTarget? {
+    guard target.kind == .executable, target.isInPackage, !target.sources.isEmpty else { return nil }
+    let own = Set(target.sources)
+    return targets.first { other in
+      other.kind.isProduct && !other.isInPackage && own.intersection(other.sources).count * 2 > own.count
+    }
+  }
 }

@@ -80,3 +80,7 @@ extension DeclaredTarget.Kind {
     }
   }
 }
+
+extension DeclaredTarget {
+  package var isInPackage: Bool { place.file == "Package.swift" || place.file.hasSuffix("/Package.swift") }
+}

@@ -24,6 +24,8 @@ package struct JudgedLookUp: Sendable {
     /// Nil where syntax does not show it.
     package var asked: AskedBundle?
     package var outcome: Outcome
+    /// False for code that the product only links and that, as far as names show, nothing in it comes to.
+    package var isReached = true
   }
 
   package var lookUp: LookUp

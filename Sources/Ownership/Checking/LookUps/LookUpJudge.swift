@@ -13,6 +13,7 @@ struct LookUpJudge {
   /// Tables that targets have and no owner declares.
   private let undeclaredTables: Set<String>
   private let release: ReleaseCode
+  private let linked: LinkedCode
 
   init(_ manifest: Manifest, _ declared: DeclaredProject, _ tables: [CheckedTable], _ modules: [CheckedModule]) {
     self.manifest = manifest
@@ -23,6 +24,7 @@ struct LookUpJudge {
     symbols = SymbolIndex(asksSymbols ? tables : [])
     undeclaredTables = Self.undeclared(declared, tables)
     release = ReleaseCode(declared)
+    linked = LinkedCode(manifest, declared, modules)
   }
 
   /// Modules in their order, then files, then places.
@@ -42,7 +44,8 @@ struct LookUpJudge {
       let asked = isCompiled(lookUp, of: module) ? bundles.bundle(lookUp, of: module, in: product) : nil
       return JudgedLookUp.Answer(
         product: product.name, asked: asked,
-        outcome: asked.map { outcome(of: lookUp, asking: $0, module, product) } ?? .unknown)
+        outcome: asked.map { outcome(of: lookUp, asking: $0, module, product) } ?? .unknown,
+        isReached: linked.reaches(lookUp, in: file, from: product.name))
     }
     return JudgedLookUp(
       lookUp: lookUp, file: file, owner: modules[module].owner, module: module, answers: answers,

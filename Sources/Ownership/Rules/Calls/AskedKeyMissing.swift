@@ -27,10 +27,20 @@ package enum AskedKeyMissing: ProjectRule {
     let place = "table \(table) of \(group.owner ?? group.answer.bundleInWords)"
     let product = group.product.map { " in \($0)" } ?? ""
     return facts.draft(
-      description, about: lookUp, owner: group.owner, product: group.product,
+      description, severity: isPlainText(key, lookUp, group.owner, facts) ? .warning : nil, about: lookUp,
+      owner: group.owner, product: group.product,
       message:
         "\"\(key)\" is not in \(place), which this code asks\(product)\(elsewhere(key, group.owner, facts)): \(shown)",
       remedy: remedy(key, group.owner, table, facts) ?? "add the key to \(place), or ask for a key that it has")
+  }
+
+  /// English put into a view of a project whose keys are names was hardly meant as a key: nobody wrote a translation that
+  /// gets lost.
+  private static func isPlainText(_ key: String, _ lookUp: JudgedLookUp, _ owner: String?, _ facts: CheckFacts) -> Bool
+  {
+    guard case .view = lookUp.lookUp.api, !isName(key), let owner else { return false }
+    let entries = facts.table(lookUp.lookUp.table.name ?? "", of: owner)?.entries ?? []
+    return !entries.isEmpty && entries.count { isName($0.key) } * 2 > entries.count
   }
 
   /// Another owner may have it; a guard that looks into all catalogs at once takes the key for present.

@@ -45,16 +45,21 @@ extension JudgedLookUp {
   /// The answers that `isMeant` picks, those that say the same together.
   ///
   /// Where other products find what they ask for, each product is named; where the code is behind a condition of the
-  /// project's own, it may not be in that product at all, and nothing is said.
+  /// project's own, it may not be in that product at all, and where nothing in a product comes to code that it links, it is
+  /// never shown: nothing is said.
   func groups(where isMeant: (Answer) -> Bool) -> [AnswerGroup] {
     let known = answers.filter { $0.outcome != .unknown }
     let meant = known.filter(isMeant)
     guard meant.count == known.count else {
       guard !lookUp.context.hasOwnCondition else { return [] }
-      return meant.map { AnswerGroup(owner: $0.asked?.owners.first, product: $0.product, answer: $0) }
+      return meant.filter(\.isReached).map {
+        AnswerGroup(owner: $0.asked?.owners.first, product: $0.product, answer: $0)
+      }
     }
+    let reached = meant.filter(\.isReached)
     var groups: [AnswerGroup] = []
-    for answer in meant where !groups.contains(where: { $0.owner == answer.asked?.owners.first }) {
+    for answer in reached.isEmpty ? Array(meant.prefix(1)) : reached
+    where !groups.contains(where: { $0.owner == answer.asked?.owners.first }) {
       groups.append(AnswerGroup(owner: answer.asked?.owners.first, product: nil, answer: answer))
     }
     return groups

@@ -37,7 +37,7 @@ package enum ExtensionWithoutTable: ProjectRule {
     guard lookUp.owner == nil || lookUp.owner == product.name, let key = lookUp.lookUp.key.likelyKey,
       SpecifierFreeText(key).hasLetters, lookUp.lookUp.api != .notification,
       lookUp.answers.contains(where: {
-        $0.product == product.name && $0.asked?.isMain == true && $0.outcome == .unknown
+        $0.product == product.name && $0.isReached && $0.asked?.isMain == true && $0.outcome == .unknown
       })
     else { return false }
     return KeyStyle(of: key) == .identifier

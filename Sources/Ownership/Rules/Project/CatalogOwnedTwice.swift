@@ -13,6 +13,7 @@ package enum CatalogOwnedTwice: ProjectRule {
   package static func drafts(in facts: CheckFacts) -> [Draft] {
     let packages = Set(facts.declared.sources.filter { $0.format == .swiftPackage }.map(\.path))
     let (modules, others) = facts.declared.targets.reduce(into: ([DeclaredTarget](), [DeclaredTarget]())) {
+      if facts.declared.twin(ofExecutable: $1) != nil { return }
       if packages.contains($1.place.file) { $0.0.append($1) } else { $0.1.append($1) }
     }
     return facts.tables.compactMap { table in

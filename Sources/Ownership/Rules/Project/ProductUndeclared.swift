@@ -36,6 +36,7 @@ package enum ProductUndeclared: ProjectRule {
   private static func shows(_ target: DeclaredTarget, of declared: DeclaredProject, _ manifest: Manifest) -> Bool {
     guard target.kind.isProduct else { return false }
     guard target.kind == .executable else { return true }
+    if let twin = declared.twin(ofExecutable: target), isNamed(twin, in: manifest) { return false }
     let owned = manifest.owners.flatMap(\.resources).map(manifest.projectPath)
     return declared.closure(of: target).flatMap(\.resources).contains { resource in
       owned.contains { resource.path == $0 || resource.path.hasPrefix("\($0)/") || $0.hasPrefix("\(resource.path)/") }

@@ -1,0 +1,7 @@
+import Findings
+import Projects
+
+extension DeclaredTarget {
+  /// Where it was declared, for a comment.
+  var origin: String { "target \(name) of \(place.file) (\(kind.rawValue))" }
+}
