@@ -52,16 +52,17 @@ struct SharedTables: Sendable {
     }
   }
 
-  /// The app's name where it holds nothing else, so that the app owns what its extensions show; else that of the folder.
-  /// Of several apps it is the one in whose folder the tables lie.
+  /// The app's name where it holds nothing else, so that the app owns what its extensions show.
+  /// Of several apps it is the one in whose folder the tables lie, else none: they get the folder's name.
   private static func name(
     of paths: [String], in targets: [DeclaredTarget], _ names: TargetNames, _ taken: inout Set<String>
   ) -> String {
     let whole = targets.filter { Set(TableResources(of: $0).paths) == Set(paths) }
     let folders = paths[0].split(separator: "/").dropLast().reversed().filter { !isPlain($0) }.map(String.init)
     if let home = whole.first(where: { folders.contains($0.name) }) { return names[home] }
-    let belongsToOther = targets.contains { folders.contains($0.name) }
-    if !belongsToOther, let home = whole.first(where: { $0.kind == .app }) ?? whole.first { return names[home] }
+    let apps = whole.filter { $0.kind == .app }
+    let isNeutral = targets.count { $0.kind == .app } > 1 || targets.contains { folders.contains($0.name) }
+    if !isNeutral || folders.isEmpty, let home = apps.first ?? whole.first { return names[home] }
     let telling = folders.first.map(TargetNames.cleaned) ?? "Shared"
     let numbered = (2...(taken.count + 2)).lazy.map { "\(telling)-\($0)" }
     let free = ([telling, "\(telling)Tables"] + numbered).first { !taken.contains($0) } ?? telling

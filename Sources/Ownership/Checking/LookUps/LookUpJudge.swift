@@ -41,7 +41,10 @@ struct LookUpJudge {
     _ lookUp: LookUp, in file: String, of module: Int, _ products: [Product]
   ) -> JudgedLookUp {
     let answers = products.map { product in
-      let asked = isCompiled(lookUp, of: module) ? bundles.bundle(lookUp, of: module, in: product) : nil
+      var asked = isCompiled(lookUp, of: module) ? bundles.bundle(lookUp, of: module, in: product) : nil
+      if let table = lookUp.table.name, let owners = asked?.owners {
+        asked?.owners = owners.filter { keys.hasTable(table, $0) } + owners.filter { !keys.hasTable(table, $0) }
+      }
       return JudgedLookUp.Answer(
         product: product.name, asked: asked,
         outcome: asked.map { outcome(of: lookUp, asking: $0, module, product) } ?? .unknown,

@@ -3,11 +3,12 @@ package import Projects
 
 /// Tells the code that users run from that of previews, tests and debug builds.
 package struct ReleaseCode: Sendable {
-  /// Files of test targets.
+  /// Files that only test targets compile.
   private let tests: Set<String>
 
   package init(_ declared: DeclaredProject) {
     tests = Set(declared.targets.filter(\.kind.isTest).flatMap(\.sources))
+      .subtracting(declared.targets.filter { !$0.kind.isTest }.flatMap(\.sources))
   }
 
   package func holds(_ context: LookUpContext, in file: String) -> Bool {

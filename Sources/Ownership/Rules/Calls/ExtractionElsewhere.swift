@@ -12,8 +12,9 @@ package enum ExtractionElsewhere: ProjectRule {
 
   /// One finding for each table.
   package static func drafts(in facts: CheckFacts) -> [Draft] {
-    let literal = uses(facts, isSeen: true)
-    let hidden = uses(facts, isSeen: false)
+    let members = members(facts)
+    let literal = uses(facts, members, isSeen: true)
+    let hidden = uses(facts, members, isSeen: false)
     return facts.tables.filter(\.isCatalog).compactMap { table -> Draft? in
       let keys = table.entries.filter { $0.extractionState == nil || $0.extractionState == "extracted_with_value" }
         .map { KeyPlace(owner: table.owner.name, table: table.name, key: $0.key) }
@@ -31,19 +32,36 @@ package enum ExtractionElsewhere: ProjectRule {
   }
 
   /// Where keys are asked for: by literals that Xcode extracts into the key's own catalog, or in ways it does not.
-  private static func uses(_ facts: CheckFacts, isSeen: Bool) -> [KeyPlace: JudgedLookUp] {
+  private static func uses(_ facts: CheckFacts, _ members: [String: Set<String>], isSeen: Bool) -> [KeyPlace:
+    JudgedLookUp]
+  {
     var places: [KeyPlace: JudgedLookUp] = [:]
     for lookUp in facts.lookUps {
-      for place in lookUp.found where isExtracted(lookUp, place, facts) == isSeen && places[place] == nil {
+      for place in lookUp.found where isExtracted(lookUp, place, facts, members) == isSeen && places[place] == nil {
         places[place] = lookUp
       }
     }
     return places
   }
 
-  private static func isExtracted(_ lookUp: JudgedLookUp, _ place: KeyPlace, _ facts: CheckFacts) -> Bool {
+  /// Swift file → the catalogs of the targets that compile it: one catalog may be a member of many targets.
+  private static func members(_ facts: CheckFacts) -> [String: Set<String>] {
+    var members: [String: Set<String>] = [:]
+    for target in facts.declared.targets {
+      let catalogs = target.resources.map(\.path).filter { $0.hasSuffix(".xcstrings") }
+      guard !catalogs.isEmpty else { continue }
+      for source in target.sources { members[source, default: []].formUnion(catalogs) }
+    }
+    return members
+  }
+
+  private static func isExtracted(
+    _ lookUp: JudgedLookUp, _ place: KeyPlace, _ facts: CheckFacts, _ members: [String: Set<String>]
+  ) -> Bool {
     if case .accessor = lookUp.lookUp.api { return false }
     if lookUp.lookUp.api == .bundleMethod || lookUp.lookUp.api == .notification { return false }
+    let files = facts.table(place.table, of: place.owner)?.files ?? []
+    if members[lookUp.file].map({ !$0.isDisjoint(with: files) }) == true { return true }
     return lookUp.owner == place.owner || !facts.modules.contains { $0.owner == place.owner }
   }
 }
