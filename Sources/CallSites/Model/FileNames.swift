@@ -1,5 +1,5 @@
 /// Names and texts of a file, as a quick look at its tokens shows them.
-package struct FileNames: Sendable, Hashable, Codable {
+package struct FileNames: Sendable, Hashable {
   /// Modules that the file imports, in order.
   package var imports: [String] = []
   /// Whether an import is handed on: `@_exported import SwiftUI`.
@@ -16,7 +16,7 @@ package struct FileNames: Sendable, Hashable, Codable {
   package var literalCalls: [String] = []
   /// Whether brackets or expressions are nested deeper than the parser reads: such a file is not parsed.
   package var isTooDeep = false
-  /// Words that begin with a capital, mostly types, sorted; those of imports are left out.
+  /// Words that begin with a capital, mostly types, sorted; not where an import or a declaration names them.
   package var mentions: [String] = []
   /// Members of a type that is only inferred, `.title`, sorted: a generated symbol may be one.
   package var members: [String] = []

@@ -1,5 +1,5 @@
 /// The types whose literals are keys.
-enum ValueType: String, Sendable, Codable {
+enum ValueType: String, Sendable {
   case localizationValue = "LocalizationValue"
   case resource = "LocalizedStringResource"
   case key = "LocalizedStringKey"

@@ -118,7 +118,7 @@ struct NameCollector {
 
   private mutating func take(word range: Range<Int>) {
     let isType = Self.isUppercase(bytes[range.lowerBound])
-    if isType, keyword != .import { mentions.insert(text(range)) }
+    if isType, keyword == nil { mentions.insert(text(range)) }
     if isAfterDot {
       isAfterDot = false
       chain.append(range)

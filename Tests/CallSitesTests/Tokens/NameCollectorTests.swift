@@ -34,6 +34,11 @@
       #expect(names.references.map(\.column) == [12, 29, 9])
     }
 
+    @Test func `types are mentioned where code uses them, not where they are declared or imported`() {
+      let names = names("import Trips\nstruct A: View { let b = B(), c: [C.D] }\nextension E {}\nlet t = \"Text\"\n")
+      #expect(names.mentions == ["B", "C", "D", "E", "View"])
+    }
+
     @Test func `literals are kept with their escapes taken out`() {
       let names = names(
         "let a = [\"k.one\", \"tab\\t\", #\"raw\\n\"#, \"\", \"\\(x) no\"]\nlet b = \"k.one\" // \"comment\"\n")
