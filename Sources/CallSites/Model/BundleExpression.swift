@@ -1,6 +1,6 @@
 /// The bundle that a look-up asks, as far as the code shows it; constants, static properties, default parameters and one
 /// level of wrapper are followed.
-package enum BundleExpression: Sendable, Hashable, Codable {
+package enum BundleExpression: Sendable, Hashable {
   /// Nothing is said: the main bundle of whatever process runs the code.
   case unsaid
   /// `.main`, `Bundle.main`.

@@ -1,7 +1,7 @@
 /// A call with literals that may be a look-up through one of the project's own functions; which one, only all files of
 /// the module together show.
-package struct HelperCall: Sendable, Hashable, Codable {
-  package struct Argument: Sendable, Hashable, Codable {
+package struct HelperCall: Sendable, Hashable {
+  package struct Argument: Sendable, Hashable {
     package var label: String?
     package var text: KeyText
     /// What it is as a bundle, where it may be one.
@@ -18,7 +18,7 @@ package struct HelperCall: Sendable, Hashable, Codable {
     }
   }
 
-  package enum Base: Sendable, Hashable, Codable {
+  package enum Base: Sendable, Hashable {
     /// Nothing stands before the name.
     case nothing
     /// A string literal: `"key".localized`.

@@ -1,5 +1,5 @@
 /// The key, or the default text, as far as the code shows it.
-package enum KeyText: Sendable, Hashable, Codable {
+package enum KeyText: Sendable, Hashable {
   /// Exactly this text.
   case literal(String)
   /// A literal with interpolations: the key has a specifier for each.
@@ -8,7 +8,7 @@ package enum KeyText: Sendable, Hashable, Codable {
   case dynamic(String)
 
   /// A piece of an interpolated literal.
-  package enum KeySegment: Sendable, Hashable, Codable {
+  package enum KeySegment: Sendable, Hashable {
     /// Text, with `%` written as `%%` the way the key has it.
     case text(String)
     /// The specifiers that the argument may stand for, most likely first (`%lld`); empty where the syntax does not show

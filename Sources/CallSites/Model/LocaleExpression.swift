@@ -1,5 +1,5 @@
 /// The locale that a text is formatted with.
-package enum LocaleExpression: Sendable, Hashable, Codable {
+package enum LocaleExpression: Sendable, Hashable {
   /// Nothing is said, and the call formats with the current locale by itself.
   case unsaid
   /// `String(format:)` or another formatter without a locale.

@@ -1,5 +1,5 @@
 /// One place in Swift code that looks a message up, as the code says it.
-package struct LookUp: Sendable, Hashable, Codable {
+package struct LookUp: Sendable, Hashable {
   /// 1-based; the column in UTF-8 bytes. It is where the key's literal begins, else the call.
   package var line: Int
   package var column: Int

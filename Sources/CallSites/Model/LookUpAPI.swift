@@ -1,5 +1,5 @@
 /// The call that looks up, or makes a value that looks up later.
-package enum LookUpAPI: Sendable, Hashable, Codable {
+package enum LookUpAPI: Sendable, Hashable {
   /// `String(localized:)`, also with a resource.
   case string
   /// `AttributedString(localized:)`.

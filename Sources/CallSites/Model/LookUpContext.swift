@@ -1,5 +1,5 @@
 /// Where in a file a look-up stands.
-package struct LookUpContext: Sendable, Hashable, Codable {
+package struct LookUpContext: Sendable, Hashable {
   /// Inside `#Preview { … }` or a `PreviewProvider`.
   package var isPreview = false
   /// The conditions of enclosing `#if`s as they are written, the outermost first (`DEBUG`, `!os(watchOS)`).

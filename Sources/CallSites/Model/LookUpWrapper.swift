@@ -1,14 +1,14 @@
 /// A function, property or initialiser that looks up what its callers give: `func tr(_ key: String)`,
 /// `var localized` of strings, a view with a title of type `LocalizedStringKey`.
-package struct LookUpWrapper: Sendable, Hashable, Codable {
-  package enum KeySource: Sendable, Hashable, Codable {
+package struct LookUpWrapper: Sendable, Hashable {
+  package enum KeySource: Sendable, Hashable {
     /// The string that it is called on.
     case receiver
     /// The parameter of this name.
     case parameter(String)
   }
 
-  package struct Parameter: Sendable, Hashable, Codable {
+  package struct Parameter: Sendable, Hashable {
     package var label: String?
     package var name: String
     /// The default value where it is plain text.

@@ -1,5 +1,5 @@
 /// A member that is named after a type: `TripCopy.arrives`, where it first stands in a file.
-package struct MemberReference: Sendable, Hashable, Codable {
+package struct MemberReference: Sendable, Hashable {
   package var name: String
   package var line: Int
   package var column: Int

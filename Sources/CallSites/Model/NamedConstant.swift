@@ -1,6 +1,6 @@
 /// A constant that look-ups may name: its text, or the bundle that it gives.
-package struct NamedConstant: Sendable, Hashable, Codable {
-  package enum Value: Sendable, Hashable, Codable {
+package struct NamedConstant: Sendable, Hashable {
+  package enum Value: Sendable, Hashable {
     case text(String)
     /// The raw value of an enumeration's case.
     case rawValue(String)

@@ -1,6 +1,6 @@
 /// A declaration that other modules see and that has to do with localization.
-package struct PublicDeclaration: Sendable, Hashable, Codable {
-  package enum Kind: Sendable, Hashable, Codable {
+package struct PublicDeclaration: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// A function or initialiser with a parameter of type `Bundle`; nil without a default.
     case bundleParameter(name: String, defaultValue: BundleExpression?)
     /// A constant or property that gives a bundle.

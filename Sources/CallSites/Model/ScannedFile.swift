@@ -1,5 +1,5 @@
-/// What one Swift file says about localization. Codable, so that a file that did not change is not parsed again.
-package struct ScannedFile: Sendable, Hashable, Codable {
+/// What one Swift file says about localization. A cache keeps it, so that a file that did not change is not parsed again.
+package struct ScannedFile: Sendable, Hashable {
   /// Relative to the project's folder.
   package var path: String
   /// In the order of the file.

@@ -1,5 +1,5 @@
 /// The table that a look-up names.
-package enum TableName: Sendable, Hashable, Codable {
+package enum TableName: Sendable, Hashable {
   /// Nothing is said: `Localizable`.
   case unsaid
   case named(String)

@@ -1,5 +1,5 @@
 /// A place that reaches a table or a language's folder by file: `path(forResource: "de", ofType: "lproj")`.
-package struct TablePath: Sendable, Hashable, Codable {
+package struct TablePath: Sendable, Hashable {
   /// The call as it is written.
   package var call: String
   package var line: Int
