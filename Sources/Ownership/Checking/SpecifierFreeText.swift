@@ -1,17 +1,21 @@
-import StringCatalogs
-
 /// A text without its format specifiers.
 struct SpecifierFreeText {
-  /// What stands between the specifiers, in order.
+  /// What stands between the specifiers, in order; empty pieces are left out.
   let pieces: [Substring]
 
-  /// `%`, a position or a name, flags, width, precision, length, conversion; a blank is no flag, because in real texts
-  /// it is prose: `100% free`.
-  private nonisolated(unsafe) static let specifier =
-    /%(?:\d+\$)?(?:#@[^@]+@|\([^)]*\)(?:\d+\$)?(?:@|l{0,2}[diufg])|[-+#0']*(?:\d+|\*)?(?:\.(?:\d+|\*))?(?:hh|h|ll|l|q|L|z|t|j)?[@dDiuUxXoOfFeEgGaAcCsSp]|arg)/
-
   init(_ text: String) {
-    pieces = text.contains("%") ? text.split(separator: Self.specifier) : [text[...]]
+    guard text.contains("%") else {
+      pieces = text.isEmpty ? [] : [text[...]]
+      return
+    }
+    var pieces: [Substring] = []
+    var rest = text[...]
+    for specifier in SpecifierList(text).specifiers where specifier.kind != .width {
+      guard let range = rest.firstRange(of: specifier.source) else { continue }
+      pieces.append(rest[..<range.lowerBound])
+      rest = rest[range.upperBound...]
+    }
+    self.pieces = (pieces + [rest]).filter { !$0.isEmpty }
   }
 
   var hasLetters: Bool { pieces.contains { $0.contains(where: \.isLetter) } }
