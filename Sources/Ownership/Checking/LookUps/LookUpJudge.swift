@@ -32,13 +32,14 @@ struct LookUpJudge {
     modules.indices.flatMap { index in
       let products = modules[index].products.compactMap(manifest.product)
       return modules[index].files.flatMap { file in
-        file.lookUps.map { judged($0, in: file.path, of: index, products) }
+        let isTest = release.isTest(file.path)
+        return file.lookUps.map { judged($0, in: file.path, isTest: isTest, of: index, products) }
       }
     }
   }
 
   private func judged(
-    _ lookUp: LookUp, in file: String, of module: Int, _ products: [Product]
+    _ lookUp: LookUp, in file: String, isTest: Bool, of module: Int, _ products: [Product]
   ) -> JudgedLookUp {
     let answers = products.map { product in
       var asked = isCompiled(lookUp, of: module) ? bundles.bundle(lookUp, of: module, in: product) : nil
@@ -52,7 +53,7 @@ struct LookUpJudge {
     }
     return JudgedLookUp(
       lookUp: lookUp, file: file, owner: modules[module].owner, module: module, answers: answers,
-      isOutsideRelease: !release.holds(lookUp.context, in: file))
+      isOutsideRelease: !ReleaseCode.holds(lookUp.context, isTest: isTest))
   }
 
   /// Code for when the module is no package is not in one.

@@ -11,11 +11,14 @@ package struct ReleaseCode: Sendable {
       .subtracting(declared.targets.filter { !$0.kind.isTest }.flatMap(\.sources))
   }
 
-  package func holds(_ context: LookUpContext, in file: String) -> Bool {
-    !context.isPreview && !context.isDebugOnly && !isTest(file)
+  package func holds(_ context: LookUpContext, in file: String) -> Bool { Self.holds(context, isTest: isTest(file)) }
+
+  /// The same for a file that was asked about once for all its look-ups.
+  static func holds(_ context: LookUpContext, isTest: Bool) -> Bool {
+    !context.isPreview && !context.isDebugOnly && !isTest
   }
 
-  private func isTest(_ file: String) -> Bool {
+  func isTest(_ file: String) -> Bool {
     tests.contains(file) || file.split(separator: "/").dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") }
   }
 }

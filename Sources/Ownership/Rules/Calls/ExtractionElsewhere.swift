@@ -1,6 +1,7 @@
 import CallSites
 import Findings
 import OwnershipManifest
+import Projects
 
 /// Keys that Xcode takes from code, where its code is not what asks for them.
 package enum ExtractionElsewhere: ProjectRule {
