@@ -194,7 +194,7 @@ let tests: [Target] = [
     "BordercheckCommandsTests",
     [
       "BordercheckCommands", "CommandLayer", "CrashingHost", "Findings", "HangingHost", "HarnessRun", "MisfitHost",
-      "Reports", "SimulatedDevice", "StrayHost", "UnseenHost",
+      "Reports", "SimulatedDevice", "StrayHost", "SwiftSources", "TestFiles", "UnseenHost",
     ]
   ),
   ("CallSitesTests", ["CallSites", "Findings", "SwiftSources"]),
@@ -206,7 +206,7 @@ let tests: [Target] = [
     [
       "AppShell", "Findings", "HarnessRun", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime",
       "Ownership", "OwnershipManifest", "Reports", "SharedTripUIHost", "SimulatedDevice", "StringCatalogs",
-      "TripWidget",
+      "TestFiles", "TripWidget",
     ]
   ),
   ("HostEvidenceTests", ["HostEvidence", "PositionedJSON"]),
@@ -214,10 +214,10 @@ let tests: [Target] = [
     "InstalledProductsTests",
     [
       "Findings", "HostEvidence", "InstalledProducts", "LocalizationRuntime", "OwnershipManifest", "PositionedJSON",
-      "StringCatalogs",
+      "StringCatalogs", "TestFiles",
     ]
   ),
-  ("LocaleMatrixTests", ["HostEvidence", "LocaleMatrix", "PositionedJSON"]),
+  ("LocaleMatrixTests", ["HostEvidence", "LocaleMatrix", "PositionedJSON", "TestFiles"]),
   ("LocalizationRuntimeTests", ["HostEvidence", "LocalizationRuntime", "PositionedJSON", "StringCatalogs"]),
   (
     "LocalizedStringsTests",
@@ -230,14 +230,17 @@ let tests: [Target] = [
     "OwnershipTests",
     [
       "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime", "Ownership",
-      "OwnershipManifest", "PositionedJSON", "Reports", "StringCatalogs",
+      "OwnershipManifest", "PositionedJSON", "Reports", "StringCatalogs", "TestFiles",
     ]
   ),
   (
     "ManifestDraftsTests",
     ["ManifestDrafts", "OwnershipManifest", "PositionedJSON", "ProjectCheck", "Projects", "Reports", "TestFiles"]
   ),
-  ("OwnershipManifestTests", ["Findings", "HostEvidence", "LocaleMatrix", "OwnershipManifest", "PositionedJSON"]),
+  (
+    "OwnershipManifestTests",
+    ["Findings", "HostEvidence", "LocaleMatrix", "OwnershipManifest", "PositionedJSON", "TestFiles"]
+  ),
   ("PositionedJSONTests", ["PositionedJSON"]),
   (
     "ProjectCheckTests",

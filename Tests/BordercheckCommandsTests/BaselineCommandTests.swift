@@ -1,5 +1,6 @@
 import BordercheckCommands
 import CommandLayer
+import TestFiles
 import Testing
 
 @Suite struct BaselineCommandTests {
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test func `what the baseline lists does not count under pr, and counts under release`() async throws {
-    try await ScratchFolder.with(Self.files(german: false)) { folder in
+    try await ScratchProject.with(Self.files(german: false)) { folder in
       #expect(await Tool.run("run", in: folder.path).status == .findings)
       let report = "evidence=\(folder.path)/e.jsonl"
       _ = await Tool.run("run", "--report", report, in: folder.path)
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test func `writing it twice gives the same bytes, and a stale entry is told`() async throws {
-    try await ScratchFolder.with(Self.files(german: false)) { folder in
+    try await ScratchProject.with(Self.files(german: false)) { folder in
       _ = await Tool.run("run", "--report", "evidence=\(folder.path)/e.jsonl", in: folder.path)
       _ = await Tool.run("baseline", "--evidence", "e.jsonl", in: folder.path)
       let first = try folder.bytes("bordercheck.baseline.json")
@@ -48,7 +49,7 @@ import Testing
   @Test func `a damaged baseline is status 2, with its place`() async throws {
     var files = Self.files(german: true)
     files["bordercheck.baseline.json"] = #"{"formatVersion": "2.0", "findings": []}"#
-    try await ScratchFolder.with(files) { folder in
+    try await ScratchProject.with(files) { folder in
       for command in ["run", "check"] {
         let tool = await Tool.run(command, in: folder.path)
         #expect(tool.status == .incomplete)

@@ -1,6 +1,7 @@
 import BordercheckCommands
 import CommandLayer
 import Foundation
+import TestFiles
 import Testing
 
 @Suite struct CompileCommandTests {
@@ -13,7 +14,7 @@ import Testing
   private static let files = ["Localizable.xcstrings": catalog]
 
   @Test func `tables are written into folders by language, and nothing is printed`() async throws {
-    try await ScratchFolder.with(Self.files) { folder in
+    try await ScratchProject.with(Self.files) { folder in
       let tool = await Tool.run("compile", "Localizable.xcstrings", "--output", "out", in: folder.path)
       #expect(tool == Tool(status: .clean, output: "", messages: ""))
       #expect(
@@ -27,7 +28,7 @@ import Testing
 
   @Test(arguments: ["de.lproj/Localizable.xcstrings", "./App/de.lproj/./Localizable.xcstrings"])
   func `a catalog in a language folder is an error, as in a build`(path: String) async throws {
-    try await ScratchFolder.with([path: Self.catalog]) { folder in
+    try await ScratchProject.with([path: Self.catalog]) { folder in
       let tool = await Tool.run("compile", path, "--output", "out", in: folder.path)
       #expect(tool.status == .incomplete)
       #expect(tool.messages.hasPrefix("\(path):1:1: error: a catalog holds every language"), "\(tool.messages)")
@@ -36,14 +37,14 @@ import Testing
   }
 
   @Test func `Interface Builder's catalog in mul.lproj is compiled`() async throws {
-    try await ScratchFolder.with(["mul.lproj/Main.xcstrings": Self.catalog]) { folder in
+    try await ScratchProject.with(["mul.lproj/Main.xcstrings": Self.catalog]) { folder in
       let tool = await Tool.run("compile", "mul.lproj/Main.xcstrings", "--output", "out", in: folder.path)
       #expect(tool.status == .clean)
     }
   }
 
   @Test func `a dry run prints the paths and writes nothing`() async throws {
-    try await ScratchFolder.with(Self.files) { folder in
+    try await ScratchProject.with(Self.files) { folder in
       let tool = await Tool.run(
         "compile", "Localizable.xcstrings", "-o", "out", "--dry-run", "-l", "de", in: folder.path)
       #expect(tool == Tool(status: .clean, output: "out/de.lproj/Localizable.strings\n", messages: ""))
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test func `a language that no catalog has is a warning`() async throws {
-    try await ScratchFolder.with(Self.files) { folder in
+    try await ScratchProject.with(Self.files) { folder in
       let tool = await Tool.run(
         "compile", "Localizable.xcstrings", "-o", "out", "-l", "fr", "-l", "de", in: folder.path)
       #expect(tool.status == .clean)
@@ -63,7 +64,7 @@ import Testing
 
   @Test(arguments: [("xml", "<?xml"), ("binary", "bplist00"), ("text", "\"a\" = ")])
   func `tables are written in the form that is asked for`(_ format: String, _ start: String) async throws {
-    try await ScratchFolder.with(Self.files) { folder in
+    try await ScratchProject.with(Self.files) { folder in
       let tool = await Tool.run("compile", "Localizable.xcstrings", "-o", "out", "--format", format, in: folder.path)
       #expect(tool.status == .clean)
       let text = String(decoding: try folder.bytes("out/en.lproj/Localizable.strings"), as: UTF8.self)
@@ -76,7 +77,7 @@ import Testing
   {
     var files = Self.files
     files["Bad.xcstrings"] = #"{ "version": "1.0", "strings": {} }"#
-    try await ScratchFolder.with(files) { folder in
+    try await ScratchProject.with(files) { folder in
       let tool = await Tool.run("compile", "Localizable.xcstrings", "Bad.xcstrings", "-o", "out", in: folder.path)
       #expect(tool.status == .incomplete)
       #expect(tool.output.isEmpty)
@@ -87,7 +88,7 @@ import Testing
 
   @Test func `a catalog whose keys are its texts compiles to nothing, and it says so`() async throws {
     let files = ["E.xcstrings": #"{ "sourceLanguage": "en", "version": "1.0", "strings": { "Save": {} } }"#]
-    try await ScratchFolder.with(files) { folder in
+    try await ScratchProject.with(files) { folder in
       let tool = await Tool.run("compile", "E.xcstrings", "-o", "out", in: folder.path)
       #expect(tool.status == .clean)
       #expect(
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test func `what is no file is named as what it is, and nobody waits for a pipe`() async throws {
-    try await ScratchFolder.with(["bordercheck.json/x": ""]) { folder in
+    try await ScratchProject.with(["bordercheck.json/x": ""]) { folder in
       #expect(mkfifo(folder.path + "/pipe.xcstrings", 0o644) == 0)
       #expect(mkfifo(folder.path + "/pipe.json", 0o644) == 0)
       let device = await Tool.run("compile", "/dev/null", "pipe.xcstrings", "-o", "out", in: folder.path)

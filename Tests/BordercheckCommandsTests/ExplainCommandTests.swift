@@ -1,10 +1,11 @@
 import BordercheckCommands
 import CommandLayer
+import TestFiles
 import Testing
 
 @Suite struct ExplainCommandTests {
   @Test func `a look-up that is held back is explained, with the one line that lets it through`() async throws {
-    try await ScratchFolder.with(SmallProject.unclaimed) { folder in
+    try await ScratchProject.with(SmallProject.unclaimed) { folder in
       let tool = await Tool.run("explain", "k", "--product", "H", "--languages", "de", in: folder.path)
       #expect(tool.status == .clean)
       #expect(tool.messages.isEmpty)
@@ -16,7 +17,7 @@ import Testing
     var files = SmallProject.mixed
     files["K/ru.lproj/Localizable.stringsdict"] = Self.stringsDict
     files["bordercheck.json"] = files["bordercheck.json"]?.replacing(#"["de"]"#, with: #"["de", "ru"]"#)
-    try await ScratchFolder.with(files) { folder in
+    try await ScratchProject.with(files) { folder in
       let tool = await Tool.run(
         "explain", "n %lld", "--owner", "K", "--product", "H", "--languages", "ru", "--arguments", "3", in: folder.path)
       #expect(tool.status == .clean)
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func `the project may lie elsewhere`() async throws {
-    try await ScratchFolder.with(SmallProject.mixed) { folder in
+    try await ScratchProject.with(SmallProject.mixed) { folder in
       let arguments = ["explain", "k", "--product", "H", "--languages", "de,en", "--project"]
       let here = await Tool.run(arguments + ["."], in: folder.path)
       #expect(await Tool.run(arguments + [folder.path]) == here)
@@ -43,14 +44,14 @@ import Testing
       (["--product", "H", "--scenario", "X"], "error: unknown scenario \"X\"; expected one of german"),
     ])
   func unknown(_ arguments: [String], _ message: String) async throws {
-    try await ScratchFolder.with(SmallProject.mixed) { folder in
+    try await ScratchProject.with(SmallProject.mixed) { folder in
       let tool = await Tool.run(["explain", "k", "--languages", "de"] + arguments, in: folder.path)
       #expect(tool == Tool(status: .incomplete, output: "", messages: message + "\n"))
     }
   }
 
   @Test func `a key that no owner has is explained when its owner is named`() async throws {
-    try await ScratchFolder.with(SmallProject.mixed) { folder in
+    try await ScratchProject.with(SmallProject.mixed) { folder in
       let arguments = ["explain", "missing", "--product", "H", "--languages", "de"]
       #expect(await Tool.run(arguments, in: folder.path).messages.contains("name the owner with --owner"))
       let tool = await Tool.run(arguments + ["--owner", "K"], in: folder.path)
@@ -64,7 +65,7 @@ import Testing
     var files = SmallProject.mixed
     files["bordercheck.json"] = files["bordercheck.json"]?.replacing(
       #""kind": "app""#, with: #""kind": "app", "executable": "HostOfH""#)
-    try await ScratchFolder.with(files) { folder in
+    try await ScratchProject.with(files) { folder in
       let tool = await Tool.run("explain", "k", "--product", "H", "--languages", "de", in: folder.path)
       #expect(tool.output.replacing("\n  ", with: " ").contains("H runs as HostOfH, whose code decides how it asks"))
       #expect(tool.output.contains("--product H --message K/k"))
@@ -79,7 +80,7 @@ import Testing
         "developmentRegion": "en", "exceptions": [{ "rule": "language-not-claimed", "product": "H",
           "reason": "German comes in spring", "approvedBy": "release", "expires": "never" }],
         """)
-    try await ScratchFolder.with(files) { folder in
+    try await ScratchProject.with(files) { folder in
       let tool = await Tool.run("explain", "k", "--product", "H", "--languages", "de", in: folder.path)
       #expect(tool.output.contains("accepted: German comes in spring (language-not-claimed:"))
       #expect(!tool.output.contains("a run reports"))
@@ -88,7 +89,7 @@ import Testing
 
   @Test(arguments: [["explain", "k", "--product", "H"], ["run"]])
   func `a language is spelled as a scenario has it`(_ command: [String]) async throws {
-    try await ScratchFolder.with(SmallProject.mixed) { folder in
+    try await ScratchProject.with(SmallProject.mixed) { folder in
       let german = await Tool.run(command + ["--languages", "german"], in: folder.path)
       #expect(german.status == .usage)
       #expect(german.messages.contains(#""german" is no language tag; expected one such as "de""#))
@@ -106,7 +107,7 @@ import Testing
         "k": { "extractionState": "extracted_with_value",
           "localizations": { "en": { "stringUnit": { "state": "new", "value": "K-en" } } } } } }
       """
-    try await ScratchFolder.with(files) { folder in
+    try await ScratchProject.with(files) { folder in
       let tool = await Tool.run("explain", "k", "--product", "H", "--languages", "en", in: folder.path)
       let text = tool.output.replacing(/\n +/, with: " ")
       #expect(text.contains("shown: “K-en”, the default of the call"))

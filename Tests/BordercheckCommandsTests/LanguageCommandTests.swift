@@ -1,6 +1,7 @@
 import BordercheckCommands
 import CommandLayer
 import Foundation
+import TestFiles
 import Testing
 
 @Suite struct LanguageCommandTests {
@@ -32,7 +33,7 @@ import Testing
   ]
 
   @Test func `what a language lacks, in blocks that fit a terminal`() async throws {
-    try await ScratchFolder.with(Self.files) { folder in
+    try await ScratchProject.with(Self.files) { folder in
       let tool = await Tool.run("language", "pl", in: folder.path)
       #expect(tool.status == .findings)
       #expect(tool.messages == "")
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test func `adding changes every list, once, and says each change`() async throws {
-    try await ScratchFolder.with(Self.files) { folder in
+    try await ScratchProject.with(Self.files) { folder in
       let tool = await Tool.run("language", "pl", "--add", in: folder.path)
       #expect(tool.status == .findings)
       #expect(
@@ -98,7 +99,7 @@ import Testing
   }
 
   @Test func `adding twice changes nothing more`() async throws {
-    try await ScratchFolder.with(Self.files) { folder in
+    try await ScratchProject.with(Self.files) { folder in
       _ = await Tool.run("language", "pt-BR", "--add", in: folder.path)
       let first = try folder.files.map { try folder.bytes($0) }
       let again = await Tool.run("language", "pt-BR", "--add", in: folder.path)
@@ -109,7 +110,7 @@ import Testing
   }
 
   @Test func `nothing missing is status 0`() async throws {
-    try await ScratchFolder.with(Self.files) { folder in
+    try await ScratchProject.with(Self.files) { folder in
       let tool = await Tool.run("language", "en", in: folder.path)
       #expect(tool.status == .clean, "\(tool.output)")
       #expect(tool.output.hasSuffix("\nnothing is missing\n"))
@@ -118,7 +119,7 @@ import Testing
 
   @Test(arguments: ["pt_BR", "zh-hans", "german", "iw", "no", "", "p"])
   func `a tag as Apple would not write it is status 64`(tag: String) async throws {
-    try await ScratchFolder.with(Self.files) { folder in
+    try await ScratchProject.with(Self.files) { folder in
       let tool = await Tool.run("language", tag, in: folder.path)
       #expect(tool.status == .usage, "\(tool)")
       #expect(tool.output == "")
@@ -127,7 +128,7 @@ import Testing
 
   @Test(arguments: ["de", "pt-BR", "zh-Hans", "zh-Hant-HK", "zh-HK", "es-419", "sr-Latn", "en-GB", "he", "nb", "fil"])
   func `a tag as Apple writes it is good`(tag: String) async throws {
-    try await ScratchFolder.with(Self.files) { folder in
+    try await ScratchProject.with(Self.files) { folder in
       #expect(await Tool.run("language", tag, in: folder.path).status != .usage)
     }
   }
@@ -135,14 +136,14 @@ import Testing
   @Test func `what cannot be read is status 2, and nothing is changed`() async throws {
     var files = Self.files
     files["H.xcodeproj/project.pbxproj"] = "{"
-    try await ScratchFolder.with(files) { folder in
+    try await ScratchProject.with(files) { folder in
       let tool = await Tool.run("language", "pl", "--add", in: folder.path)
       #expect(tool.status == .incomplete)
       #expect(tool.messages.hasPrefix("error: H.xcodeproj"), "\(tool.messages)")
       #expect(folder.text("bordercheck.json") == files["bordercheck.json"])
     }
     files["bordercheck.json"] = "{ \"owners\": 3 }"
-    try await ScratchFolder.with(files) { folder in
+    try await ScratchProject.with(files) { folder in
       #expect(await Tool.run("language", "pl", in: folder.path).status == .incomplete)
     }
   }
@@ -150,7 +151,7 @@ import Testing
   @Test func `what is not written as usual is left for a person, and told`() async throws {
     var files = Self.files
     files["W/Info.plist"] = "{ CFBundleLocalizations = (en); }"
-    try await ScratchFolder.with(files) { folder in
+    try await ScratchProject.with(files) { folder in
       let tool = await Tool.run("language", "pl", "--add", in: folder.path)
       #expect(
         tool.output.contains(
@@ -163,7 +164,7 @@ import Testing
   @Test func `no line is wider than 100 columns`() async throws {
     let keys = (1...7).map { "\"a.rather.long.name.of.a.key.that.nobody.would.like.to.read.\($0)\" = \"T\";\n" }
     let files = Self.files.merging(["K/en.lproj/Localizable.strings": keys.joined()]) { $1 }
-    try await ScratchFolder.with(files) { folder in
+    try await ScratchProject.with(files) { folder in
       for columns in [nil, 80, 200] {
         let tool = await Tool.run("language", "pl", "--color", "never", in: folder.path, columns: columns)
         #expect(
@@ -173,7 +174,7 @@ import Testing
   }
 }
 
-extension ScratchFolder {
+extension ScratchProject {
   /// Empty for a file that is not there.
   fileprivate func text(_ file: String) -> String { String(decoding: (try? bytes(file)) ?? [], as: UTF8.self) }
 }

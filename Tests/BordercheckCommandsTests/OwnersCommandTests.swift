@@ -1,6 +1,7 @@
 import BordercheckCommands
 import CommandLayer
 import Foundation
+import TestFiles
 import Testing
 
 @Suite struct OwnersCommandTests {
@@ -17,7 +18,7 @@ import Testing
   private static let files = files(#"struct Home { let text = NSLocalizedString("a", comment: "") }"#)
 
   @Test func `the table is printed, as text where nothing is said`() async throws {
-    try await ScratchFolder.with(Self.files) { folder in
+    try await ScratchProject.with(Self.files) { folder in
       let tool = await Tool.run("owners", in: folder.path)
       let text = """
         H · .
@@ -34,7 +35,7 @@ import Testing
   @Test(arguments: ["OWNERSHIP.md", "owners.csv", "owners.txt"])
   func `a checked-in table is up to date or stale, in the format of its name`(name: String) async throws {
     let format = ["OWNERSHIP.md": "markdown", "owners.csv": "csv", "owners.txt": "text"][name] ?? ""
-    try await ScratchFolder.with(Self.files) { folder in
+    try await ScratchProject.with(Self.files) { folder in
       let written = await Tool.run("owners", "--format", format, in: folder.path)
       try folder.write(written.output, to: name)
       let same = await Tool.run("owners", "--check", name, in: folder.path)
@@ -54,7 +55,7 @@ import Testing
   }
 
   @Test func `the format that is given outranks the file's name`() async throws {
-    try await ScratchFolder.with(Self.files) { folder in
+    try await ScratchProject.with(Self.files) { folder in
       try folder.write(await Tool.run("owners", "--format", "csv", in: folder.path).output, to: "table.md")
       #expect(await Tool.run("owners", "--check", "table.md", "--format", "csv", in: folder.path).status == .clean)
       #expect(await Tool.run("owners", "--check", "table.md", in: folder.path).status == .findings)
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test func `a checked file that is not there is status 2`() async throws {
-    try await ScratchFolder.with(Self.files) { folder in
+    try await ScratchProject.with(Self.files) { folder in
       let tool = await Tool.run("owners", "--check", "OWNERSHIP.md", in: folder.path)
       #expect(tool.status == .incomplete)
       #expect(tool.messages.hasPrefix("OWNERSHIP.md:1:1: error: there is no such file; expected a table"))
@@ -72,7 +73,7 @@ import Testing
   @Test func `nothing to list is status 2`() async throws {
     var files = Self.files
     files["H/en.lproj/Localizable.strings"] = ""
-    try await ScratchFolder.with(files) { folder in
+    try await ScratchProject.with(files) { folder in
       let tool = await Tool.run("owners", in: folder.path)
       #expect(tool.status == .incomplete)
       #expect(tool.messages.contains("there is no message to list"))

@@ -4,11 +4,12 @@ import Findings
 import Foundation
 import PositionedJSON
 import Reports
+import TestFiles
 import Testing
 
 @Suite struct RunCommandTests {
   @Test func `a finding is status 1, and says what a person sees and how to see it again`() async throws {
-    try await ScratchFolder.with(SmallProject.unclaimed) { folder in
+    try await ScratchProject.with(SmallProject.unclaimed) { folder in
       let tool = await Tool.run("run", in: folder.path)
       #expect(tool.status == .findings)
       #expect(tool.output.contains("✗ error language-not-claimed: "))
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func `nothing found is status 0`() async throws {
-    try await ScratchFolder.with(SmallProject.mixed) { folder in
+    try await ScratchProject.with(SmallProject.mixed) { folder in
       let tool = await Tool.run("run", ".", in: folder.path)
       #expect(tool.status == .clean, "\(tool.output)")
       #expect(tool.output.hasSuffix("clean: 2 observations in 1 cell of 1 scenario, 0 findings\n"))
@@ -31,7 +32,7 @@ import Testing
     files["bordercheck.json"] = #"{ "owners": { "H": { "resources": ["H"], "langauges": ["de"] } } }"#
     files["Matrix/german.json"] = #"{"steps": []}"#
     let broken = files.reduce(into: [:]) { $0["app/" + $1.key] = $1.value }
-    try await ScratchFolder.with(broken) { folder in
+    try await ScratchProject.with(broken) { folder in
       let tool = await Tool.run("run", "app", in: folder.path)
       #expect(tool.status == .incomplete)
       #expect(tool.output.isEmpty)
@@ -43,7 +44,7 @@ import Testing
   }
 
   @Test func `no manifest is status 2`() async throws {
-    try await ScratchFolder.with([:]) { folder in
+    try await ScratchProject.with([:]) { folder in
       let tool = await Tool.run("run", in: folder.path)
       #expect(tool.status == .incomplete)
       #expect(tool.messages.contains("error: "))
@@ -54,7 +55,7 @@ import Testing
     "a selection that names nothing is status 2",
     arguments: [["--scenario", "germn"], ["--product", "X"], ["--message", "nothing.*"], ["--profile", "nightly"]])
   func selection(_ arguments: [String]) async throws {
-    try await ScratchFolder.with(SmallProject.unclaimed) { folder in
+    try await ScratchProject.with(SmallProject.unclaimed) { folder in
       let tool = await Tool.run(["run"] + arguments, in: folder.path)
       #expect(tool.status == .incomplete)
       #expect(tool.output.isEmpty)
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test func `reports are written beside the text, and say the same`() async throws {
-    try await ScratchFolder.with(SmallProject.unclaimed) { folder in
+    try await ScratchProject.with(SmallProject.unclaimed) { folder in
       let tool = await Tool.run(
         "run", "--report", "evidence=out/e.jsonl", "--report", "json=out/r.json", "--report", "text=out/r.txt",
         in: folder.path)
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test func `a report that takes standard output stands there alone`() async throws {
-    try await ScratchFolder.with(SmallProject.unclaimed) { folder in
+    try await ScratchProject.with(SmallProject.unclaimed) { folder in
       let tool = await Tool.run("run", "--report", "json=-", in: folder.path)
       #expect(tool.status == .findings)
       let document = try JSONDocument(Array(tool.output.utf8))
@@ -88,7 +89,7 @@ import Testing
   }
 
   @Test func `a report that cannot be written is status 2`() async throws {
-    try await ScratchFolder.with(SmallProject.mixed) { folder in
+    try await ScratchProject.with(SmallProject.mixed) { folder in
       let tool = await Tool.run("run", "--report", "json=bordercheck.json/x", in: folder.path)
       #expect(tool.status == .incomplete)
       #expect(tool.messages.contains("error: cannot write 'bordercheck.json/x'"))
@@ -100,7 +101,7 @@ import Testing
     files["bordercheck.json"] = files["bordercheck.json"]?.replacing(
       #""developmentRegion": "en","#,
       with: #""developmentRegion": "en", "rules": { "language-not-claimed": "warning" },"#)
-    try await ScratchFolder.with(files) { folder in
+    try await ScratchProject.with(files) { folder in
       #expect(await Tool.run("run", in: folder.path).status == .clean)
       #expect(await Tool.run("run", "--fail-on", "warning", in: folder.path).status == .findings)
       #expect(await Tool.run("run", "--fail-on=note", in: folder.path).status == .findings)
@@ -108,7 +109,7 @@ import Testing
   }
 
   @Test func `colour comes when it is asked for`() async throws {
-    try await ScratchFolder.with(SmallProject.mixed) { folder in
+    try await ScratchProject.with(SmallProject.mixed) { folder in
       #expect(await Tool.run("run", "--color", "always", in: folder.path).output.contains("\u{1B}[32m"))
       #expect(await !Tool.run("run", in: folder.path).output.contains("\u{1B}"))
     }
@@ -118,7 +119,7 @@ import Testing
     var files = SmallProject.mixed
     files["Matrix/german.json"] = nil
     files["Matrix/README.md"] = "scenarios come here"
-    try await ScratchFolder.with(files) { folder in
+    try await ScratchProject.with(files) { folder in
       let tool = await Tool.run("run", in: folder.path)
       #expect(tool.status == .incomplete)
       #expect(
@@ -131,7 +132,7 @@ import Testing
     files["bordercheck.json"] = files["bordercheck.json"]?.replacing(
       #""kind": "app""#, with: #""kind": "app", "executable": "HostOfH""#)
     files["built/HostOfK"] = ""
-    try await ScratchFolder.with(files) { folder in
+    try await ScratchProject.with(files) { folder in
       let tool = await Tool.run("run", "--executables", "built", in: folder.path)
       #expect(tool.status == .incomplete)
       #expect(tool.messages.hasPrefix("bordercheck.json:3:"))

@@ -1,5 +1,6 @@
 import CommandLayer
 import Foundation
+import TestFiles
 import Testing
 
 /// Values of `run` that are wrong, or wrong together: nothing is played, and nothing of anybody's is overwritten.
@@ -7,7 +8,7 @@ import Testing
   private static func refusal(
     _ arguments: [String], _ files: [String: String] = SmallProject.mixed
   ) async throws -> String {
-    try await ScratchFolder.with(files) { folder in
+    try await ScratchProject.with(files) { folder in
       let before = folder.files
       let tool = await Tool.run(["run"] + arguments, in: folder.path)
       #expect(tool.status == .usage, "\(tool)")
@@ -49,7 +50,7 @@ import Testing
   }
 
   @Test func `a report of an earlier run is replaced`() async throws {
-    try await ScratchFolder.with(SmallProject.mixed) { folder in
+    try await ScratchProject.with(SmallProject.mixed) { folder in
       for _ in 0..<2 {
         #expect(
           await Tool.run("run", "--report", "json=r.json", "--report", "text=r.txt", in: folder.path).status == .clean)
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test func `devices of an earlier run are gone, and what else lies beside them stays`() async throws {
-    try await ScratchFolder.with(SmallProject.mixed) { folder in
+    try await ScratchProject.with(SmallProject.mixed) { folder in
       func run(_ language: String) async -> Tool {
         await Tool.run("run", "--keep-device", "kept", "--languages", language, in: folder.path)
       }
@@ -85,10 +86,10 @@ import Testing
   @Test func `a matrix that is not there is said, where the manifest names it`() async throws {
     var files = SmallProject.mixed
     files["Matrix/german.json"] = nil
-    let unnamed = try await ScratchFolder.with(files) { await Tool.run("run", in: $0.path) }
+    let unnamed = try await ScratchProject.with(files) { await Tool.run("run", in: $0.path) }
     #expect(!unnamed.messages.contains("matrix"))
     files["bordercheck.json"]?.replace(#""developmentRegion""#, with: #""matrix": "../Matrix", "developmentRegion""#)
-    let named = try await ScratchFolder.with(files) { await Tool.run("run", in: $0.path) }
+    let named = try await ScratchProject.with(files) { await Tool.run("run", in: $0.path) }
     #expect(named.status == .clean)
     #expect(
       named.messages.contains(
@@ -100,7 +101,7 @@ import Testing
     var files = SmallProject.mixed
     files["L/en.lproj/Localizable.strings"] = "\"l\" = \"L\";"
     files["bordercheck.json"]?.replace(#""owners": {"#, with: #""owners": { "L": { "resources": ["L"] },"#)
-    let tool = try await ScratchFolder.with(files) { await Tool.run("run", in: $0.path) }
+    let tool = try await ScratchProject.with(files) { await Tool.run("run", in: $0.path) }
     #expect(tool.messages.contains("note: no product embeds L, so nothing of it is presented or judged\n"))
     #expect(!tool.messages.contains("embeds K"))
   }

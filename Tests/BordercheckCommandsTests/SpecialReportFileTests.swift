@@ -1,11 +1,12 @@
 import CommandLayer
 import Foundation
+import TestFiles
 import Testing
 
 /// A report goes into a device or pipe that lies at its path, and never takes its place.
 @Suite struct SpecialReportFileTests {
   @Test func `a folder is refused and stays`() async throws {
-    try await ScratchFolder.with(SmallProject.mixed) { folder in
+    try await ScratchProject.with(SmallProject.mixed) { folder in
       try FileManager.default.createDirectory(atPath: folder.path + "/out", withIntermediateDirectories: true)
       let tool = await Tool.run("run", "--report", "json=out", in: folder.path)
       #expect(tool.status == .incomplete)
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test func `a pipe is written to and stays`() async throws {
-    try await ScratchFolder.with(SmallProject.mixed) { folder in
+    try await ScratchProject.with(SmallProject.mixed) { folder in
       let pipe = folder.path + "/pipe"
       #expect(mkfifo(pipe, 0o600) == 0)
       // Opened for both, so that neither side waits; the report is smaller than a pipe holds.

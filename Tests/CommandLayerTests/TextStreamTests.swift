@@ -56,7 +56,7 @@ import Testing
     arguments: [
       ("bordercheck", ["bordercheck"]), ("/p/.build/debug/bordercheck", ["swift", "run", "bordercheck"]),
       (".build/debug/bordercheck", ["swift", "run", "bordercheck"]), ("/p/bin/bordercheck", ["./bin/bordercheck"]),
-      ("/opt/bin/bordercheck", ["/opt/bin/bordercheck"]), ("../bordercheck", ["../bordercheck"]),
+      ("/elsewhere/bordercheck", ["/elsewhere/bordercheck"]), ("../bordercheck", ["../bordercheck"]),
     ])
   func invocation(_ path: String, _ expected: [String]) {
     #expect(CommandContext.invocation(of: path, in: "/p") == expected)

@@ -1,6 +1,7 @@
 import Findings
 import HarnessRun
 import Reports
+import TestFiles
 import Testing
 
 /// SwiftPM names one bundle `.resources` or `.bundle`, by build system and platform.
@@ -17,7 +18,7 @@ import Testing
       """,
       "T/en.lproj/Localizable.strings": "\"trip.title\" = \"Trip\";",
     ]
-    let report = try await TemporaryProject.with(files) { try await Samples.run($0.folder) }
+    let report = try await ScratchProject.with(files) { try await Samples.run($0.folder) }
     let finding = try #require(report.findings.first { $0.rule == "bundle-outside-product" })
     #expect(finding.remedy.contains(#"set "bundle": "Bordercheck_SharedTripUI.resources" for owner SharedTripUI"#))
   }

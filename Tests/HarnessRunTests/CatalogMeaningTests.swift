@@ -3,6 +3,7 @@ import Foundation
 import HarnessRun
 import HostEvidence
 import Reports
+import TestFiles
 import Testing
 
 /// What a catalog says beside its values: texts that stay as they are, texts that the code passes, keys that are text.
@@ -26,7 +27,7 @@ import Testing
       {"languages": ["en", "de"], "steps": [{"languages": "each"}, {"install": "current"}, {"launch": "all"}]}
       """,
     ]
-    return try await TemporaryProject.with(files) { try await $0.run() }
+    return try await ScratchProject.with(files) { try await $0.run() }
   }
 
   private static func unit(_ value: String, _ state: String = "translated") -> String {

@@ -1,6 +1,7 @@
 import Findings
 import HarnessRun
 import Reports
+import TestFiles
 import Testing
 
 /// A bundle host with sources asks as its code does.
@@ -31,7 +32,7 @@ import Testing
   }
 
   private static func rules(_ files: [String: String], _ key: String) async throws -> [String] {
-    let report = try await TemporaryProject.with(files) { try await $0.run() }
+    let report = try await ScratchProject.with(files) { try await $0.run() }
     return report.findings.filter { $0.key == key && $0.exception == nil }.map(\.rule)
   }
 

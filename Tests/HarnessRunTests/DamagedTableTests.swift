@@ -1,6 +1,7 @@
 import Findings
 import HarnessRun
 import Reports
+import TestFiles
 import Testing
 
 @Suite struct DamagedTableTests {
@@ -18,7 +19,7 @@ import Testing
       {"languages": ["de"], "steps": [{"languages": "each"}, {"install": "current"}, {"launch": "all"}]}
       """,
     ].merging(files) { $1 }
-    return try await TemporaryProject.with(project) { try await $0.run().findings }
+    return try await ScratchProject.with(project) { try await $0.run().findings }
   }
 
   @Test func `a damaged table is found at the line where reading stopped`() async throws {

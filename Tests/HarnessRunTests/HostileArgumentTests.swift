@@ -2,6 +2,7 @@ import Findings
 import HarnessRun
 import HostEvidence
 import Reports
+import TestFiles
 import Testing
 
 /// Arguments and paths at the edge of what can be written.
@@ -39,14 +40,14 @@ import Testing
   @Test(arguments: ["-9223372036854775808", "9223372036854775807", "1e300", "-1e300", "1e19"])
   func `the greatest and smallest numbers are shown`(number: String) async throws {
     let messages = #"{ "owner": "K", "key": "n %lld", "arguments": [[\#(number)]] }"#
-    let report = try await TemporaryProject.with(Self.project(messages: messages)) { try await $0.run() }
+    let report = try await ScratchProject.with(Self.project(messages: messages)) { try await $0.run() }
     #expect(report.observations.count == 1)
     #expect(report.observations.first?.value?.isEmpty == false)
   }
 
   @Test func `a bundle is named by its path inside the product however the code reaches it`() async throws {
     let messages = #"{ "owner": "K", "key": "n %lld", "in": [{ "product": "H", "asks": "../H.app/K.bundle" }] }"#
-    let report = try await TemporaryProject.with(Self.project(messages: messages)) { try await $0.run() }
+    let report = try await ScratchProject.with(Self.project(messages: messages)) { try await $0.run() }
     #expect(Set(report.observations.map(\.asked)) == ["K.bundle"])
     #expect(report.choices.map(\.bundle) == [".", "K.bundle"])
     #expect(report.findings.map(\.rule) == [])
@@ -60,7 +61,7 @@ import Testing
         { "rule": "raw-key-shown", "key": "other", \(reason) } ]
       """
     let messages = #"{ "owner": "K", "key": "k" }"#
-    let report = try await TemporaryProject.with(Self.project(messages: messages, exceptions: exceptions)) {
+    let report = try await ScratchProject.with(Self.project(messages: messages, exceptions: exceptions)) {
       try await $0.run()
     }
     #expect(report.findings.filter { $0.rule == "exception-unused" }.map(\.key) == ["other"])

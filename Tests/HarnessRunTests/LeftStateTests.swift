@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import HarnessRun
 import Reports
+import TestFiles
 import Testing
 
 /// What a manifest says an earlier release left on the device is there after the upgrade.
@@ -28,7 +29,7 @@ import Testing
   }
 
   private static func findings(_ files: [String: String]) async throws -> [String] {
-    let report = try await TemporaryProject.with(files) { try await $0.run() }
+    let report = try await ScratchProject.with(files) { try await $0.run() }
     return report.findings.map { "\($0.rule) \($0.key ?? "") \($0.language ?? "")" }
   }
 

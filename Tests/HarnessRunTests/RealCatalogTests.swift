@@ -4,6 +4,7 @@ import HarnessRun
 import HostEvidence
 import Reports
 import StringCatalogs
+import TestFiles
 import Testing
 
 /// Runs real catalogs of three public projects as bundle hosts: every key, in every language, in every product.
@@ -101,7 +102,7 @@ struct RealCatalogTests {
 
   @Test(arguments: projects) func `every key is observed in every language and product`(_ project: Project) async throws
   {
-    let report = try await TemporaryProject.with([
+    let report = try await ScratchProject.with([
       "bordercheck.json": project.manifest, "Matrix/all.json": project.scenario,
     ]) { folder in
       let source = RealCorpus.folder.appending(path: project.name)

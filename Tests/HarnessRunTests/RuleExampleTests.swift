@@ -3,6 +3,7 @@ import Foundation
 import HarnessRun
 import Ownership
 import Reports
+import TestFiles
 import Testing
 
 /// Every example that a rule over evidence carries is a project that is run.
@@ -24,7 +25,7 @@ import Testing
   @Test(arguments: all) func `a rule speaks in its firing examples and is silent in the others`(_ case: Example)
     async throws
   {
-    let report = try await TemporaryProject.with(`case`.example.files) { try await $0.run() }
+    let report = try await ScratchProject.with(`case`.example.files) { try await $0.run() }
     let rules = report.findings.filter { $0.exception == nil }.map(\.rule)
     #expect(rules.contains(`case`.rule) == `case`.fires, "\(report.findings.map { "\($0.rule): \($0.message)" })")
   }

@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import HarnessRun
 import Reports
+import TestFiles
 import Testing
 
 /// What a process host does not say must be said by the run: nothing that was to be observed vanishes.
@@ -30,7 +31,7 @@ import Testing
   private static func findings(
     _ files: [String: String], _ change: @escaping (inout RunRequest) -> Void = { _ in }
   ) async throws -> [Finding] {
-    try await TemporaryProject.with(files) { project in
+    try await ScratchProject.with(files) { project in
       let report = try await Samples.run(project.folder, change)
       #expect(report.verdict == .incomplete)
       return report.findings.filter { $0.rule == "host-silent" }

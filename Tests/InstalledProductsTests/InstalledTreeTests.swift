@@ -2,6 +2,7 @@ import Foundation
 import InstalledProducts
 import LocalizationRuntime
 import StringCatalogs
+import TestFiles
 import Testing
 
 @Suite struct InstalledTreeTests {

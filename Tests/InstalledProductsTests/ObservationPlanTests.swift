@@ -3,6 +3,7 @@ import HostEvidence
 import InstalledProducts
 import OwnershipManifest
 import PositionedJSON
+import TestFiles
 import Testing
 
 @Suite struct ObservationPlanTests {

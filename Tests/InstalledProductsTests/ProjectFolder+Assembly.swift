@@ -1,6 +1,7 @@
 import Foundation
 import InstalledProducts
 import OwnershipManifest
+import TestFiles
 
 extension ProjectFolder {
   /// The project's current release, put together.

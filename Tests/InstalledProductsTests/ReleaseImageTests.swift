@@ -5,6 +5,7 @@ import LocalizationRuntime
 import OwnershipManifest
 import PositionedJSON
 import StringCatalogs
+import TestFiles
 import Testing
 
 @Suite struct ReleaseImageTests {

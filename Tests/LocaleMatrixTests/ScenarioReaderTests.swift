@@ -1,6 +1,7 @@
 import HostEvidence
 import LocaleMatrix
 import PositionedJSON
+import TestFiles
 import Testing
 
 @Suite struct ScenarioReaderTests {

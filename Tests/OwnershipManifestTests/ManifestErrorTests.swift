@@ -1,5 +1,6 @@
 import OwnershipManifest
 import PositionedJSON
+import TestFiles
 import Testing
 
 @Suite struct ManifestErrorTests {

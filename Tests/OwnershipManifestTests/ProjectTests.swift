@@ -3,6 +3,7 @@ import HostEvidence
 import LocaleMatrix
 import OwnershipManifest
 import PositionedJSON
+import TestFiles
 import Testing
 
 @Suite struct ProjectTests {

@@ -32,6 +32,7 @@ package struct InitCommand: Command {
   package func run(in context: CommandContext) async throws -> ExitStatus {
     let path = context.absolute(folder)
     let manifest = path + "/bordercheck.json"
+    guard ProjectFolder.isFolder(path) else { throw InitError.noFolder(folder) }
     let existing = FileBytes.read(manifest)
     guard existing == nil || isUpdate else { throw InitError.isThere(folder) }
     let draft = ManifestDrafting(folder: path, declared: ProjectReader.read(folder: path)).draft()
@@ -42,6 +43,7 @@ package struct InitCommand: Command {
       try write(ManifestDraftText(draft).text, to: manifest)
       context.output.write(InitText(draft).text)
     }
+    try load(in: context)
     for remark in draft.unreadable { context.messages.write("warning: \(remark)\n") }
     let status: ExitStatus = draft.unreadable.isEmpty ? .clean : .incomplete
     guard writesBaseline else { return status }
@@ -62,6 +64,15 @@ package struct InitCommand: Command {
       context.output.write(lines.map { $0 + "\n" }.joined())
     } catch let errors as InputErrors {
       throw ProjectErrors(errors, project: folder)
+    }
+  }
+
+  /// Holds what was written against the reader of manifests: what a project declares may not go together.
+  ///
+  /// - Throws: what a person has to mend by hand before anything can be checked.
+  private func load(in context: CommandContext) throws {
+    do { _ = try Project.load(context.absolute(folder)) } catch {
+      throw ProjectErrors(error, project: folder, at: context.absolute(folder))
     }
   }
 

@@ -2,6 +2,12 @@ import Foundation
 
 /// The folder of a project that is named by its folder or by the path of its manifest.
 enum ProjectFolder {
+  /// Whether a folder lies at an absolute path.
+  static func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+  }
+
   /// - Parameter project: Absolute.
   static func path(of project: String) -> String {
     var isFolder: ObjCBool = false

@@ -1,5 +1,6 @@
 import HarnessRun
 import HostEvidence
+import TestFiles
 import Testing
 
 /// Each kind of wrong look-up is repaired by the change that is named, tried on the same files.
@@ -21,7 +22,7 @@ import Testing
     _ files: [String: String], _ key: String = "k", product: String = "H", languages: [String] = ["de"],
     owner: String? = "K"
   ) async throws -> OutcomeChange? {
-    try await TemporaryProject.with(Self.app.merging(files) { $1 }) { project in
+    try await ScratchProject.with(Self.app.merging(files) { $1 }) { project in
       var request = ExplainRequest(project: project.folder, key: key, product: product, languages: languages)
       request.owner = owner
       return try await LookUpExplanation(request).explanation().change

@@ -3,6 +3,7 @@ import Foundation
 import HarnessRun
 import HostEvidence
 import Reports
+import TestFiles
 import Testing
 
 /// A publicly reported defect as a small project: what each product shows, what must be found, and what mends it.
@@ -46,7 +47,7 @@ struct Replay: Sendable, CustomTestStringConvertible {
 
   /// Runs the project and compares; of several launches the last counts.
   func play() async throws {
-    let report = try await TemporaryProject.with(files) { try await $0.run() }
+    let report = try await ScratchProject.with(files) { try await $0.run() }
     for shown in shows {
       let records = report.observations.filter { record in
         record.cell.hasSuffix("/\(shown.product)") && record.key == shown.key

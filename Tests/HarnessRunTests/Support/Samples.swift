@@ -2,6 +2,7 @@ import Foundation
 import HarnessRun
 import Reports
 import SimulatedDevice
+import TestFiles
 
 /// The sample products, with the executables that the tests' own build made.
 enum Samples {
@@ -20,13 +21,11 @@ enum Samples {
 
   /// Runs `body` on a copy of the samples and their matrix in another folder.
   static func withCopy<Result>(_ body: (String) async throws -> Result) async throws -> Result {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "bordercheck-test-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in ["SampleProducts", "Matrix"] {
-      try FileManager.default.copyItem(
-        atPath: Checkout.folder + name, toPath: folder.appending(path: name).path(percentEncoded: false))
+    try await ScratchProject.with([:]) { copy in
+      for name in ["SampleProducts", "Matrix"] {
+        try FileManager.default.copyItem(atPath: Checkout.folder + name, toPath: "\(copy.folder)/\(name)")
+      }
+      return try await body("\(copy.folder)/SampleProducts")
     }
-    return try await body(folder.appending(path: "SampleProducts").path(percentEncoded: false))
   }
 }

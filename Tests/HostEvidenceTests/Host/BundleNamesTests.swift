@@ -14,7 +14,7 @@ import Testing
     ("/d/Applications/A.app/PlugIns/W.appex2", "../W.appex2"),
     ("/d/Applications/Other.app", "../../../Other.app"),
     ("/d/Applications", "outside:Applications"),
-    ("/home/me/.build/debug/P_K.resources", "outside:P_K.resources"),
+    ("/elsewhere/.build/debug/P_K.resources", "outside:P_K.resources"),
     ("/d/Applications2/A.app", "outside:A.app"),
   ]) func `A bundle is named by its way from the main bundle`(path: String, name: String) {
     #expect(names.name(of: path) == name)

@@ -2,6 +2,7 @@ import Findings
 import Foundation
 import Ownership
 import OwnershipManifest
+import TestFiles
 
 /// An owner `K` whose resources are the files of a folder, as long as a test needs them: path below `K` → text.
 enum TableProject {
@@ -9,14 +10,9 @@ enum TableProject {
   static func read(
     _ files: KeyValuePairs<String, String>, languages: [String] = ["de"], isExternal: Bool = false
   ) throws -> CheckedTables {
-    let folder = NSTemporaryDirectory() + "tables-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    for (name, text) in files {
-      let file = URL(fileURLWithPath: "\(folder)/K/\(name)")
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    return CheckedTables.read(manifest: manifest(in: folder, languages: languages, isExternal: isExternal))
+    let project = try ProjectFolder(
+      Dictionary(files.map { ("K/\($0.key)", $0.value) }, uniquingKeysWith: { _, last in last }))
+    return CheckedTables.read(manifest: manifest(in: project.path, languages: languages, isExternal: isExternal))
   }
 
   private static func manifest(in folder: String, languages: [String], isExternal: Bool) -> Manifest {
@@ -30,13 +26,7 @@ enum TableProject {
 
   /// Lays an example out and reads the tables that its manifest names.
   static func tables(of example: RuleExample) throws -> [CheckedTable] {
-    let folder = NSTemporaryDirectory() + "tables-\(UUID().uuidString)"
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    for (name, text) in example.files {
-      let file = URL(fileURLWithPath: "\(folder)/\(name)")
-      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    return CheckedTables.read(manifest: try Project.load(folder).manifest).tables
+    let project = try ProjectFolder(example.files)
+    return CheckedTables.read(manifest: try Project.load(project.path).manifest).tables
   }
 }

@@ -1,10 +1,10 @@
 /// A text in which `▸` stands before the place where an error is expected.
-struct MarkedText {
-  let bytes: [UInt8]
+package struct MarkedText {
+  package let bytes: [UInt8]
   /// `line:column` of each mark, in order.
-  let marks: [String]
+  package let marks: [String]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     var bytes: [UInt8] = []
     var marks: [String] = []
     var (line, column) = (1, 1)

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A folder of files that lives as long as a test: path → text.
-struct ProjectFolder: ~Copyable {
-  let path: String
+package struct ProjectFolder: ~Copyable {
+  package let path: String
 
-  init(_ files: [String: String]) throws {
+  package init(_ files: [String: String]) throws {
     path = NSTemporaryDirectory() + "/project-\(UUID().uuidString)"
     for (name, text) in files {
       let file = "\(path)/\(name)"

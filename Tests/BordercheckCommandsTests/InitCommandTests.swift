@@ -1,0 +1,71 @@
+import BordercheckCommands
+import CommandLayer
+import SwiftSources
+import TestFiles
+import Testing
+
+@Suite(.enabled(if: SwiftParserSupport.isAvailable, "this toolchain has no SwiftParser")) struct InitCommandTests {
+  private static let table = [
+    "Sources/Kit/K.swift": "", "Sources/Kit/Resources/Localizable.strings": #""kit.title" = "Kit";"#,
+  ]
+
+  private static func package(_ target: String = #".target(name: "Kit", resources: [.process("Resources")])"#)
+    -> [String: String]
+  {
+    table.merging([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "Kit", defaultLocalization: "en", targets: [\(target)])
+      """
+    ]) { $1 }
+  }
+
+  @Test func `a manifest is written once, and what is there is never overwritten`() async throws {
+    try await ScratchProject.with(Self.package()) { project in
+      let first = await Tool.run("init", in: project.folder)
+      #expect(first.status == .clean, "\(first)")
+      #expect(first.output.hasPrefix("bordercheck.json: 0 products, 1 owner, 1 language;"))
+      let written = try project.bytes("bordercheck.json")
+      let second = await Tool.run("init", in: project.folder)
+      #expect(second.status == .incomplete)
+      #expect(second.messages.contains("--update"))
+      #expect(try project.bytes("bordercheck.json") == written)
+      #expect(await Tool.run("check", in: project.folder).status != .usage)
+    }
+  }
+
+  @Test func `an update adds what is new and says so`() async throws {
+    try await ScratchProject.with(Self.package()) { project in
+      let manifest = #"{ "developmentRegion": "en", "owners": { /* none yet */ } }"#
+      try project.write(manifest, to: "bordercheck.json")
+      let tool = await Tool.run("init", "--update", in: project.folder)
+      #expect(tool.status == .clean)
+      #expect(tool.output == "added owner Kit\n")
+      #expect(
+        await Tool.run("init", "--update", in: project.folder).output == "bordercheck.json has everything already\n")
+    }
+  }
+
+  @Test func `an update that does not go together with what is there is status 2, with its place`() async throws {
+    try await ScratchProject.with(Self.package()) { project in
+      try project.write(#"{ "developmentRegion": "en", "owners": {}, "profucts": {} }"#, to: "bordercheck.json")
+      let tool = await Tool.run("init", "--update", in: project.folder)
+      #expect(tool.status == .incomplete)
+      #expect(tool.messages.contains("bordercheck.json:"))
+      #expect(tool.messages.contains("products"))
+    }
+  }
+
+  @Test func `a folder without a project, and no folder, are told apart`() async throws {
+    try await ScratchProject.with(["readme.txt": ""]) { project in
+      let empty = await Tool.run("init", in: project.folder)
+      #expect(empty.status == .incomplete)
+      #expect(empty.messages.contains("has a String Catalog"))
+      let absent = await Tool.run("init", "gone", in: project.folder)
+      #expect(absent.status == .incomplete)
+      #expect(absent.messages == "error: there is no folder 'gone'; expected the folder of a project\n")
+      #expect(try project.files == ["readme.txt"])
+    }
+  }
+}
