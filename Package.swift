@@ -84,11 +84,21 @@ let layers: [[(name: String, imports: [String])]] = [
   ],
   [
     (
+      "ProductInspection",
+      [
+        "ConcurrentMap", "Findings", "HarnessRun", "HostEvidence", "InstalledProducts", "LocaleMatrix",
+        "LocalizationRuntime", "Ownership", "OwnershipManifest", "PositionedJSON", "Projects", "Reports",
+        "SimulatedDevice", "StringCatalogs",
+      ]
+    )
+  ],
+  [
+    (
       "BordercheckCommands",
       [
         "CallSites", "CommandLayer", "Findings", "HarnessRun", "HostEvidence", "InstalledProducts", "LocaleMatrix",
-        "LocalizationRuntime", "ManifestDrafts", "Ownership", "OwnershipManifest", "PositionedJSON", "ProjectCheck",
-        "Projects", "Reports", "SimulatedDevice", "StringCatalogs",
+        "LocalizationRuntime", "ManifestDrafts", "Ownership", "OwnershipManifest", "PositionedJSON",
+        "ProductInspection", "ProjectCheck", "Projects", "Reports", "SimulatedDevice", "StringCatalogs",
       ]
     )
   ],
@@ -242,6 +252,13 @@ let tests: [Target] = [
     ["Findings", "HostEvidence", "LocaleMatrix", "OwnershipManifest", "PositionedJSON", "TestFiles"]
   ),
   ("PositionedJSONTests", ["PositionedJSON"]),
+  (
+    "ProductInspectionTests",
+    [
+      "Findings", "HarnessRun", "HostEvidence", "InstalledProducts", "Ownership", "OwnershipManifest",
+      "ProductInspection", "Reports", "SimulatedDevice", "StringCatalogs", "TestFiles",
+    ]
+  ),
   (
     "ProjectCheckTests",
     [
