@@ -20,7 +20,7 @@ package struct ProjectReader {
       reader.readGraph(graph)
     } else {
       reader.readTuistProjects()
-      reader.noteXcodeGenProjects()
+      reader.readXcodeGenProjects()
     }
     reader.resolve()
     return reader.sorted
@@ -93,12 +93,9 @@ package struct ProjectReader {
     return part
   }
 
-  private mutating func noteXcodeGenProjects() {
+  private mutating func readXcodeGenProjects() {
     for file in files(named: "project.yml", mentioning: ["targets:"]) where !isWritten(file) {
-      let message =
-        "'\(file)' is a project of XcodeGen whose Xcode project is not there; run 'xcodegen generate', or pass the "
-        + "output of 'xcodegen dump --type json' with --project-graph"
-      note(.unreadable, file, message)
+      merge(XcodeGenReader.read(file, in: tree))
     }
   }
 

@@ -11,19 +11,20 @@ struct XcodeGenDumpReader {
   private let root: JSONNode
   private var declared = DeclaredProject()
 
-  static func read(_ root: JSONNode, file: String, in tree: ProjectTree) -> DeclaredProject {
-    var reader = XcodeGenDumpReader(root, file: file, tree)
+  /// - Parameter folder: Where the `project.yml` lies, where it is known; else it is looked for.
+  static func read(_ root: JSONNode, file: String, folder: String? = nil, in tree: ProjectTree) -> DeclaredProject {
+    var reader = XcodeGenDumpReader(root, file: file, folder, tree)
     reader.read()
     return reader.declared
   }
 
-  private init(_ root: JSONNode, file: String, _ tree: ProjectTree) {
+  private init(_ root: JSONNode, file: String, _ known: String?, _ tree: ProjectTree) {
     self.tree = tree
     self.file = file
     self.root = root
     let specs = tree.files.filter { FilePath.name(of: $0) == "project.yml" }
     let base = specs.min { ($0.split(separator: "/").count, $0) < ($1.split(separator: "/").count, $1) }
-    folder = FilePath.folder(of: base ?? "")
+    folder = known ?? FilePath.folder(of: base ?? "")
   }
 
   private mutating func read() {

@@ -120,7 +120,7 @@ import Testing
     #expect(project.notices.allSatisfy { $0.message.contains("tuist graph --format json") })
   }
 
-  @Test func `a project of XcodeGen asks for its Xcode project`() throws {
+  @Test func `a project of XcodeGen without targets asks for its Xcode project`() throws {
     let folder = try TemporaryFolder(["project.yml": "name: A\ntargets: {}\n"])
     let project = folder.project()
     #expect(project.notices.map(\.weight) == [.unreadable])
