@@ -3,5 +3,5 @@ import Projects
 
 extension DeclaredTarget {
   /// Where it was declared, for a comment.
-  var origin: String { "target \(name) of \(place.file) (\(kind.rawValue))" }
+  var origin: String { "target \(name) of \(project) (\(kind.rawValue))" }
 }

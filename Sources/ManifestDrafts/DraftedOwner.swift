@@ -3,6 +3,8 @@ package struct DraftedOwner: Sendable, Hashable {
   package var name: String
   /// The target that it was drafted from, for a comment.
   package var origin: String
+  /// The path of the project file that has the target; nil where several have it.
+  package var project: String?
   package var resources: [String]
   /// Nil for an owner that lies in its product's main bundle.
   package var bundle: Guess<String>?

@@ -78,6 +78,7 @@ extension ManifestDrafting {
     var owner = DraftedOwner(
       name: names[target], origin: origin(of: target), resources: tables, sources: sources.paths(of: target.sources))
     owner.bundle = bundle(of: target)
+    owner.project = target.project
     if let region = target.developmentRegion, region != developmentRegion.value { owner.developmentRegion = region }
     owner.external = external(target)
     return owner
@@ -88,13 +89,26 @@ extension ManifestDrafting {
   ) {
     let own = tables.filter { $0.owner.name == owner.name }
     let region = owner.developmentRegion ?? draft.developmentRegion.value
-    let coverage = LanguageCoverage(of: own, developmentRegion: region)
+    let coverage = LanguageCoverage(
+      of: own, developmentRegion: region, listed: listedLanguages, known: knownRegions(of: owner))
     owner.languages = Guess(coverage.required, because: coverage.reason)
     owner.optionalLanguages = coverage.optional
     guard owner.external == nil else { return }
     owner.keyPrefixes = prefixes.prefixes(of: owner.name)
     owner.accessors =
       owner.bundle.map { $0.value == "." } ?? true ? [] : AccessorNames.names(in: sourceFiles(of: owner), below: folder)
+  }
+
+  /// The languages that the owner's own project lists; nil where nobody lists any.
+  private func knownRegions(of owner: DraftedOwner) -> [String]? {
+    guard let path = owner.project, let regions = declared.sources.first(where: { $0.path == path })?.knownRegions
+    else { return nil }
+    return regions + declared.targets.filter { $0.project == path }.flatMap { $0.info?.localizations ?? [] }
+  }
+
+  /// What the project's files call its languages.
+  private var listedLanguages: [String] {
+    declared.sources.flatMap { $0.knownRegions ?? [] } + declared.targets.flatMap { $0.info?.localizations ?? [] }
   }
 
   private func sourceFiles(of owner: DraftedOwner) -> [String] {

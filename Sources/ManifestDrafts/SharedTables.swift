@@ -48,6 +48,8 @@ struct SharedTables: Sendable {
         name: group.name, origin: "tables that \(holders) hold", resources: group.paths,
         sources: home.map { folders.paths(of: $0.sources) } ?? [])
       if home == nil { owner.bundle = Guess(".") }
+      let projects = Set(group.targets.map(\.project))
+      owner.project = projects.count == 1 ? projects.first : nil
       return owner
     }
   }

@@ -22,7 +22,7 @@ struct TargetNames: Sendable {
 
   /// The package's folder or the project's name, to tell two targets of one name apart.
   private static func project(of target: DeclaredTarget) -> String {
-    let parts = target.place.file.split(separator: "/").map(String.init)
+    let parts = target.project.split(separator: "/").map(String.init)
     if parts.last == "Package.swift" { return parts.dropLast().last ?? "Package" }
     return parts.last.map { String($0.prefix { $0 != "." }) } ?? "Project"
   }

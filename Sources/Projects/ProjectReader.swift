@@ -36,6 +36,10 @@ package struct ProjectReader {
       let message = "the folder '\(folder)' cannot be listed; make it readable, or leave it out of the project"
       note(.unreadable, folder, message)
     }
+    for link in tree.dangling {
+      let message = "'\(link)' is a symbolic link that leads nowhere; bring back what it leads to, or remove the link"
+      note(.unreadable, link, message)
+    }
   }
 
   private mutating func readPackages() {
@@ -82,7 +86,7 @@ package struct ProjectReader {
   private func unwritten(_ part: DeclaredProject, beside file: String) -> DeclaredProject {
     let folder = FilePath.folder(of: file)
     let written = project.targets.filter {
-      FilePath.extension(of: $0.place.file) == "xcodeproj" && FilePath.folder(of: $0.place.file) == folder
+      FilePath.extension(of: $0.project) == "xcodeproj" && FilePath.folder(of: $0.project) == folder
     }
     guard !written.isEmpty else { return part }
     var part = part
@@ -104,7 +108,7 @@ package struct ProjectReader {
     let part = ProjectGraphReader.read(graph, in: tree)
     let names = Set(part.targets.map(\.name))
     let written = Set(project.sources.filter { $0.format == .xcodeProject }.map(\.path))
-    project.targets.removeAll { written.contains($0.place.file) && names.contains($0.name) }
+    project.targets.removeAll { written.contains($0.project) && names.contains($0.name) }
     merge(part)
   }
 

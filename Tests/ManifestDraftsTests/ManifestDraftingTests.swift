@@ -26,7 +26,7 @@ import Testing
       }
     }
 
-    @Test func `a language with half of the keys is required, one with fewer optional`() async throws {
+    @Test func `a language with all but a few keys is required, one with fewer optional`() async throws {
       try await ScratchProject.with(PackageFixture.files) { project in
         let draft = Self.draft(project)
         #expect(draft.owners.map(\.languages.value) == [["de"], ["de"]])

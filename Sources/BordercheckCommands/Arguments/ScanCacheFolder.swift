@@ -1,5 +1,6 @@
 import CommandLayer
 import Findings
+import Foundation
 
 /// Where `check` keeps what unchanged files said.
 enum ScanCacheFolder {
@@ -8,7 +9,19 @@ enum ScanCacheFolder {
     _ given: String?, isUncached: Bool, for project: String, in context: CommandContext
   ) -> String? {
     if isUncached { return nil }
-    return given.map(context.absolute) ?? standard(for: project, in: context)
+    guard let given else { return standard(for: project, in: context) }
+    let folder = context.absolute(given)
+    if !canWrite(to: folder) {
+      context.messages.write(
+        "warning: the cache folder \(given) cannot be written, so nothing is kept and the next check reads all anew\n")
+    }
+    return folder
+  }
+
+  /// Makes the folder where it is not there.
+  private static func canWrite(to folder: String) -> Bool {
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return ProjectFolder.isFolder(folder) && FileManager.default.isWritableFile(atPath: folder)
   }
 
   /// A folder for this project in the user's cache folder, never in the project; nil where there is no such folder.

@@ -9,6 +9,7 @@ import Reports
 /// `bordercheck baseline [PROJECT]`: writes down today's findings, so that new ones stand out.
 package struct BaselineCommand: Command {
   var project = "."
+  var projectGraph: String?
   var evidence: [String] = []
   var jobs = JobCount()
 
@@ -20,6 +21,7 @@ package struct BaselineCommand: Command {
     .positional(
       "PROJECT", into: \.project, isRequired: false, completion: .folders,
       help: "folder with bordercheck.json, or the path of that file"),
+    .projectGraph(into: \.projectGraph),
     .repeating(
       "evidence", value: "FILE", into: \.evidence, group: .input, completion: .files(["jsonl"]),
       help: "evidence whose findings are to be listed too, such as that of a run"),
@@ -48,6 +50,7 @@ package struct BaselineCommand: Command {
 
   private func report(in context: CommandContext) async throws -> Report {
     var request = CheckRequest(project: context.absolute(project), jobs: jobs.count)
+    request.projectGraph = projectGraph.map(context.absolute)
     request.today = CalendarToday.text
     let progress = ProgressDisplay(context)
     let check = ProjectCheck(request, events: progress.checkEvents)

@@ -28,9 +28,7 @@ package struct CheckCommand: Command {
     .positional(
       "PROJECT", into: \.project, isRequired: false, completion: .folders,
       help: "folder with bordercheck.json, or the path of that file"),
-    .optional(
-      "project-graph", value: "FILE", into: \.projectGraph, group: .input, completion: .files(["json"]),
-      help: "output of tuist graph --format json or xcodegen dump --type json, instead of their manifests"),
+    .projectGraph(into: \.projectGraph),
     .repeating(
       "rule", value: "ID", into: \.rules, group: .selection,
       help: "report only this rule (* stands for any run of characters)"),

@@ -10,6 +10,7 @@ import Projects
 /// `bordercheck init [DIR]`: drafts a manifest for a project it has never seen.
 package struct InitCommand: Command {
   var folder = "."
+  var projectGraph: String?
   var isUpdate = false
   var writesBaseline = false
 
@@ -20,6 +21,7 @@ package struct InitCommand: Command {
   package static let arguments: [Argument<Self>] = [
     .positional(
       "DIR", into: \.folder, isRequired: false, completion: .folders, help: "folder of the project"),
+    .projectGraph(into: \.projectGraph),
     .flag(
       "update", into: \.isUpdate,
       help: "add what is new to the manifest that is there; everything in it, comments included, stays"),
@@ -35,7 +37,8 @@ package struct InitCommand: Command {
     guard ProjectFolder.isFolder(path) else { throw InitError.noFolder(folder) }
     let existing = FileBytes.read(manifest)
     guard existing == nil || isUpdate else { throw InitError.isThere(folder) }
-    let draft = ManifestDrafting(folder: path, declared: ProjectReader.read(folder: path)).draft()
+    let declared = ProjectReader.read(folder: path, graph: projectGraph.map(context.absolute))
+    let draft = ManifestDrafting(folder: path, declared: declared).draft()
     guard !draft.owners.isEmpty else { throw InitError.nothingToOwn(folder, remarks: draft.remarks) }
     if let existing {
       try update(existing, at: manifest, by: draft, in: context)
@@ -49,6 +52,7 @@ package struct InitCommand: Command {
     guard writesBaseline else { return status }
     var baseline = BaselineCommand()
     baseline.project = folder
+    baseline.projectGraph = projectGraph
     let later = try await baseline.run(in: context)
     return later == .clean ? status : later
   }

@@ -6,6 +6,7 @@ import ProjectCheck
 package struct LanguageCommand: Command {
   var language = AppleLanguage()
   var project = "."
+  var projectGraph: String?
   var adds = false
   var color = ColorChoice.auto
 
@@ -18,6 +19,7 @@ package struct LanguageCommand: Command {
     .positional(
       "PROJECT", into: \.project, isRequired: false, completion: .folders,
       help: "folder with bordercheck.json, or the path of that file"),
+    .projectGraph(into: \.projectGraph),
     .flag("add", into: \.adds, help: "add the language where languages are listed, and say each change"),
     .option("color", value: "WHEN", into: \.color, help: "colours on the terminal"),
   ]
@@ -27,12 +29,12 @@ package struct LanguageCommand: Command {
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
     do {
-      var checklist = try LanguageChecklist.read(language.tag, project: context.absolute(project))
+      var checklist = try checklist(in: context)
       var outcome: ChecklistEditing.Outcome?
       if adds, checklist.unreadable.isEmpty {
         let folder = ProjectFolder.path(of: context.absolute(project))
         outcome = try ChecklistEditing(checklist, folder: folder).apply()
-        checklist = try LanguageChecklist.read(language.tag, project: context.absolute(project))
+        checklist = try self.checklist(in: context)
       }
       write(checklist, outcome, in: context)
       if !checklist.unreadable.isEmpty { return .incomplete }
@@ -40,6 +42,11 @@ package struct LanguageCommand: Command {
     } catch let errors as InputErrors {
       throw ProjectErrors(errors, project: project, at: context.absolute(project))
     }
+  }
+
+  private func checklist(in context: CommandContext) throws(InputErrors) -> LanguageChecklist {
+    let graph = projectGraph.map(context.absolute)
+    return try LanguageChecklist.read(language.tag, project: context.absolute(project), graph: graph)
   }
 
   private func write(

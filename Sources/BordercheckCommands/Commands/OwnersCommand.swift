@@ -7,6 +7,7 @@ import Reports
 /// `bordercheck owners [PROJECT]`: who owns which message, and which product presents it where.
 package struct OwnersCommand: Command {
   var project = "."
+  var projectGraph: String?
   var format: OwnershipFormat?
   var checked: String?
   var jobs = JobCount()
@@ -21,6 +22,7 @@ package struct OwnersCommand: Command {
     .positional(
       "PROJECT", into: \.project, isRequired: false, completion: .folders,
       help: "folder with bordercheck.json, or the path of that file"),
+    .projectGraph(into: \.projectGraph),
     .optional(
       "format", value: "FORMAT", into: \.format,
       help: "how the table is written; text, or what the name of the checked file says"),
@@ -53,6 +55,7 @@ package struct OwnersCommand: Command {
 
   private func table(in context: CommandContext) async throws -> OwnershipTable {
     var request = CheckRequest(project: context.absolute(project), jobs: jobs.count)
+    request.projectGraph = projectGraph.map(context.absolute)
     request.cache = ScanCacheFolder.chosen(cache, isUncached: isUncached, for: request.project, in: context)
     let progress = ProgressDisplay(context)
     let listing = OwnershipListing(request, events: progress.checkEvents)

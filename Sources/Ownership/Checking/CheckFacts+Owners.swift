@@ -22,7 +22,7 @@ extension CheckFacts {
 
   /// Whether what the project's files say about membership is known: without a file, or with one that could not be
   /// understood, nothing follows from what they do not say.
-  var knowsMembership: Bool { !declared.targets.isEmpty && declared.notices.isEmpty }
+  var knowsMembership: Bool { !declared.targets.isEmpty && declared.notices.allSatisfy { $0.weight == .remark } }
 
   /// Owners and tables in the order of their names' bytes, for findings that name one of several.
   func ascending(_ names: some Sequence<String>) -> [String] {

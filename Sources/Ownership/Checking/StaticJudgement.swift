@@ -21,7 +21,11 @@ package struct StaticJudgement: Sendable {
       table.knownDrafts ?? tableRules.flatMap { $0.drafts(in: table) }
     }
     let ofProject = try await projectRules.concurrentMap(width: jobs) { $0.drafts(in: facts) }
-    drafts = (ofTables + ofProject).flatMap { $0 }
+    let relevant = zip(facts.tables, ofTables).flatMap { table, drafts in
+      drafts.contains { $0.rule.hasPrefix("symbol.") }
+        ? SymbolGeneration.of(table, in: facts.declared).relevant(drafts) : drafts
+    }
+    drafts = relevant + ofProject.flatMap { $0 }
   }
 
   static func tableRules(under policy: RulePolicy) -> [any TableRule.Type] {

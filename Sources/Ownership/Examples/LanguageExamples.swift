@@ -14,6 +14,15 @@ enum LanguageExamples {
       Make.manual("trip.title", en, Make.text("pt", "Viagem")),
       Make.manual("trip.gate", Make.text("en", "Gate"), Make.text("pt-PT", "Porta"))),
     Make.project("a key with no text at all", translated, Make.manual("trip.gate")),
+    Make.project("a table that nobody has begun to translate", Make.manual("trip.title", en)),
+    ExampleProject.translated.changing(
+      "the last key of a language that the owner may have",
+      [
+        "bordercheck.json": ExampleProject.manifest(k: "\"optionalLanguages\": [\"sv\"]"),
+        "K/en.lproj/Localizable.strings": ExampleProject.strings(["k": "K-en", "l": "L-en"]),
+        "K/de.lproj/Localizable.strings": ExampleProject.strings(["k": "K-de", "l": "L-de"]),
+        "K/sv.lproj/Localizable.strings": ExampleProject.strings(["k": "K-sv"]),
+      ]),
   ]
   static let present = [
     Make.project("both languages", translated),
@@ -29,6 +38,14 @@ enum LanguageExamples {
       "the app's name", table: "InfoPlist", "\"CFBundleDisplayName\" : {}",
       Make.entry("NSCameraUsageDescription", Make.text("de", "Zum Fotografieren"), Make.text("en", "To take pictures"))),
     ExampleProject.translated,
+    ExampleProject.translated.changing(
+      "the beginnings of a language that the owner may have",
+      [
+        "bordercheck.json": ExampleProject.manifest(k: "\"optionalLanguages\": [\"sv\"]"),
+        "K/en.lproj/Localizable.strings": ExampleProject.strings(["k": "K-en", "l": "L-en", "m": "M-en"]),
+        "K/de.lproj/Localizable.strings": ExampleProject.strings(["k": "K-de", "l": "L-de", "m": "M-de"]),
+        "K/sv.lproj/Localizable.strings": ExampleProject.strings(["k": "K-sv"]),
+      ]),
   ]
   static let orphan = [
     Make.project(

@@ -68,6 +68,8 @@ enum MembershipExamples {
     ExampleProject.translated,
   ]
   static let nowhere = [
+    xcode("a catalog that neither a target nor an owner has", XcodeExample.project(app, widget)).changing(
+      "a catalog that neither a target nor an owner has", ["Tools/Screenshots.xcstrings": catalog]),
     ExampleProject.translated.changing(
       "no product embeds the package", ["bordercheck.json": ExampleProject.manifest(h: "")]),
     xcode(

@@ -8,12 +8,14 @@ import Projects
 extension LanguageChecklist {
   /// The checklist of a project as its files are now.
   ///
-  /// - Parameter project: Folder with `bordercheck.json`, or the path of that file; absolute.
+  /// - Parameters:
+  ///   - project: Folder with `bordercheck.json`, or the path of that file; absolute.
+  ///   - graph: The JSON of `tuist graph` or `xcodegen dump`; it stands in for the manifests of these generators.
   /// - Throws: everything that is wrong in the manifest.
-  package static func read(_ language: String, project: String) throws(InputErrors) -> Self {
+  package static func read(_ language: String, project: String, graph: String? = nil) throws(InputErrors) -> Self {
     let manifest = try Project.load(project).manifest
     let tables = CheckedTables.read(manifest: manifest)
-    let declared = ProjectReader.read(folder: manifest.folder)
+    let declared = ProjectReader.read(folder: manifest.folder, graph: graph)
     let facts = CheckFacts(manifest: manifest, declared: declared, tables: tables.tables)
     var checklist = Self(language: language)
     checklist.pluralForms = PluralLanguage.of(language)?.written(for: nil).map(\.rawValue)

@@ -37,7 +37,7 @@ struct ProjectChecklist {
   private func isAbout(_ project: ProjectFile) -> Bool {
     let files = Set(facts.tables.flatMap(\.files))
     return facts.declared.targets.contains { target in
-      target.place.file == project.path
+      target.project == project.path
         && (target.resources.contains { files.contains($0.path) }
           || facts.manifest.products.contains {
             $0.name == target.name || $0.identifier == target.bundleIdentifier

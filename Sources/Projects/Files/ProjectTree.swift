@@ -13,12 +13,15 @@ struct ProjectTree {
   private(set) var folders: Set<String> = [""]
   /// Folders that could not be listed.
   private(set) var unreadable: [String] = []
+  /// Symbolic links by the names of language folders and tables that lead nowhere.
+  private(set) var dangling: [String] = []
 
   init(_ folder: String) {
     self.folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
     list("", linked: false, ancestors: [self.folder])
     files.sort { $0.isBefore($1) }
     unreadable.sort { $0.isBefore($1) }
+    dangling.sort { $0.isBefore($1) }
   }
 
   /// The file's bytes; nil where it cannot be read, and for one of more than `limit` bytes.
@@ -67,6 +70,9 @@ extension ProjectTree {
     "xcframework", "xcmappingmodel", "xcodeproj", "xcworkspace",
   ]
 
+  /// What holds localized texts: without it nothing is known of a language or a table.
+  private static let localized: Set<String> = ["lproj", "strings", "stringsdict", "xcstrings"]
+
   /// `ancestors` are the real paths of the folders above; `linked` says whether one of them is a symbolic link, whose
   /// own links are not followed, so that links among folders cannot multiply.
   private mutating func list(_ path: String, linked: Bool, ancestors: [String]) {
@@ -84,7 +90,11 @@ extension ProjectTree {
     guard lstat("\(folder)/\(path)", &facts) == 0 else { return }
     var (isLink, target) = (false, "\(ancestors.last ?? folder)/\(name)")
     if facts.st_mode & S_IFMT == S_IFLNK {
-      guard !linked, let end = linkEnd(path), stat("\(folder)/\(path)", &facts) == 0 else { return }
+      guard stat("\(folder)/\(path)", &facts) == 0 else {
+        if Self.localized.contains(FilePath.extension(of: name)) { dangling.append(path) }
+        return
+      }
+      guard !linked, let end = linkEnd(path) else { return }
       (isLink, target) = (true, end)
     }
     guard facts.st_mode & S_IFMT == S_IFDIR else {

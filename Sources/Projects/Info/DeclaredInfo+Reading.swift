@@ -28,7 +28,7 @@ extension DeclaredInfo {
     let notices = values.unknown.sorted { $0.key < $1.key }.map { key, names in
       let named = names.map { "$(\($0))" }.joined(separator: ", ")
       return ProjectNotice(
-        .uncertain, at: place,
+        .remark, at: place,
         "'\(key)' holds \(named), which no setting that was read gives a value; it counts as absent")
     }
     return (info, notices)

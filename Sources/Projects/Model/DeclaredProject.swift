@@ -27,7 +27,7 @@ package struct DeclaredProject: Sendable, Hashable {
   /// The targets whose sources hold this Swift file.
   package func targets(compiling path: String) -> [DeclaredTarget] { targets.filter { $0.sources.contains(path) } }
 
-  /// The target of that name in the same file, else of that name in any.
+  /// The target of that name in the same project, else of that name in any.
   package func target(_ name: String, near file: String? = nil) -> DeclaredTarget? {
     targets.first { $0.name == name && $0.place.file == file } ?? targets.first { $0.name == name }
   }

@@ -28,7 +28,7 @@ package struct DeclaredTarget: Sendable, Hashable {
   /// The module that Swift files import.
   package var module: String
   package var kind: Kind
-  /// Where it is declared; `file` is the path of the `ProjectFile`.
+  /// Where it is declared; `file` is the file that the line counts in: a `project.pbxproj`, a `Package.swift`.
   package var place: SourcePlace
   /// Swift files, relative to the folder that was read.
   package var sources: [String]
@@ -82,5 +82,11 @@ extension DeclaredTarget.Kind {
 }
 
 extension DeclaredTarget {
+  /// The path of the `ProjectFile` that it is declared in.
+  package var project: String {
+    let suffix = "/project.pbxproj"
+    return place.file.hasSuffix(suffix) ? String(place.file.dropLast(suffix.count)) : place.file
+  }
+
   package var isInPackage: Bool { place.file == "Package.swift" || place.file.hasSuffix("/Package.swift") }
 }

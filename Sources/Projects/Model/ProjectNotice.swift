@@ -7,6 +7,8 @@ package struct ProjectNotice: Sendable, Hashable {
     case unreadable
     /// A part depends on what only a build knows (a condition, a variable, code); what it may be is kept as "may be".
     case uncertain
+    /// Worth a word, and no reason to doubt which files a target has.
+    case remark
   }
 
   package var weight: Weight

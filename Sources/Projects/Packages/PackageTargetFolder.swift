@@ -25,7 +25,9 @@ struct PackageTargetFolder {
     }
     let own = "\(parent)/\(target.name)"
     if tree.isFolder(own) { return (own, nil) }
-    if package.toolsVersion >= ToolsVersion(5, 9), isAlone(target) { return (parent, nil) }
+    if package.toolsVersion >= ToolsVersion(5, 9), isAlone(target), !isTaken(parent, from: target) {
+      return (parent, nil)
+    }
     guard let other = tree.spelling(of: own), tree.isFolder(other) else {
       return (nil, missing(target, "folder '\(own)'"))
     }
@@ -47,17 +49,25 @@ struct PackageTargetFolder {
     return package.targets.filter { Self.folders(for: $0.declaration) == group }.count == 1
   }
 
+  /// Whether the folder is the modules' own, whose files no test target takes over.
+  private func isTaken(_ folder: String, from target: PackageTarget) -> Bool {
+    target.declaration == "testTarget" && FilePath.name(of: folder) != "Tests"
+      && package.targets.contains {
+        $0.paths == nil && Self.folders(for: $0.declaration).contains("src") && $0 != target
+      }
+  }
+
   private func missing(_ target: PackageTarget, _ what: String) -> ProjectNotice {
     let message =
       "target '\(target.name)' has no \(what) in '\(package.folder.isEmpty ? "." : package.folder)'; "
       + "create it, or correct 'path:' of the target"
-    return ProjectNotice(.uncertain, at: target.place, message)
+    return ProjectNotice(target.declaration == "testTarget" ? .remark : .uncertain, at: target.place, message)
   }
 
   private func misspelled(_ target: PackageTarget, _ written: String, _ found: String) -> ProjectNotice {
     let message =
       "target '\(target.name)' says '\(written)', but the folder is '\(found)'; spell it like the folder, "
       + "as this builds only on disks that ignore case"
-    return ProjectNotice(.uncertain, at: target.place, message)
+    return ProjectNotice(.remark, at: target.place, message)
   }
 }

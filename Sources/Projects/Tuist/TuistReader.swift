@@ -114,7 +114,7 @@ extension TuistReader {
     var target = DeclaredTarget(name: name, kind: product.kind, place: place)
     target.productName = call["productName"]?.text ?? TuistProject.productName(name)
     target.module = TuistProject.identifier(target.productName)
-    target.settings = settings(call["settings"])
+    target.settings = project.settings.merging(settings(call["settings"])) { $1 }
     target.bundleIdentifier = call["bundleId"]?.possibilities.first?.text
     target.deploymentTargets = deploymentTargets(call)
     target.sources = sources(call, of: name)

@@ -54,6 +54,7 @@ struct YAMLFlow {
         entries.append(YAMLValue.Entry(key: key, value: value, line: flow.line))
       }
       return .map(entries)
+    case "*", "&": throw YAMLReader.Failure(line: line, message: "anchors between brackets are not read")
     default: return scalar(endingAt: ",]}")
     }
   }

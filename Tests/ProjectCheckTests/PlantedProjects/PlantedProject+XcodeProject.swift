@@ -62,7 +62,7 @@ extension PlantedProject {
       onlyInDraft: [
         // A draft owns what targets have, and no target has this one: code asks for what no product gets.
         PinnedFinding(
-          rule: "owner.undeclared", severity: .error, table: "Notices", file: "HarborKit/Notices.xcstrings"),
+          rule: "catalog-in-no-product", severity: .error, table: "Notices", file: "HarborKit/Notices.xcstrings"),
         PinnedFinding(
           rule: "call.key-missing", severity: .error, owner: "HarborKit", table: "Notices", key: "notices.storm",
           file: "HarborKit/HarborCopy.swift", line: 12),
@@ -72,7 +72,7 @@ extension PlantedProject {
   /// Those that the draft shows as well.
   private static let defectsOfFerry: [Defect] = [
     Defect(
-      finding: PinnedFinding(rule: "regions.drift", severity: .warning, file: "Ferry.xcodeproj"),
+      finding: PinnedFinding(rule: "regions.drift", severity: .warning, file: "Ferry.xcodeproj/project.pbxproj"),
       repairs: [.replace("Ferry.xcodeproj/project.pbxproj", old: "\t\t\t\tsv,\n", new: "")]),
     Defect(
       finding: PinnedFinding(

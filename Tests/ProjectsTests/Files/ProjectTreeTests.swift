@@ -34,6 +34,17 @@ import Testing
       ])
   }
 
+  @Test func `a link that leads nowhere is told where it is named like a language folder or a table`() throws {
+    let folder = try TemporaryFolder(["App/a.swift": ""])
+    for name in ["de.lproj", "Localizable.xcstrings", "notes.txt"] {
+      try FileManager.default.createSymbolicLink(atPath: "\(folder.path)/App/\(name)", withDestinationPath: "nowhere")
+    }
+    #expect(ProjectTree(folder.path).dangling == ["App/Localizable.xcstrings", "App/de.lproj"])
+    let notices = ProjectReader.read(folder: folder.path).notices
+    #expect(notices.map(\.weight) == [.unreadable, .unreadable])
+    #expect(notices.map(\.place.file) == ["App/Localizable.xcstrings", "App/de.lproj"])
+  }
+
   @Test func `paths are joined and never lead out`() {
     #expect(FilePath.join("App/Sources", "../Resources/./a") == "App/Resources/a")
     #expect(FilePath.join("", "App/") == "App")

@@ -38,7 +38,7 @@ import Testing
         "new_trip": "new_trip",
       ])
     #expect(notices.map(\.message).count == 1)
-    #expect(notices.first?.weight == .uncertain)
+    #expect(notices.first?.weight == .remark)
     #expect(notices.first?.message.hasPrefix("'CFBundleName' holds $(GONE)") == true)
   }
 

@@ -104,6 +104,15 @@ import Testing
     #expect(project.targets.flatMap(\.sources) == ["\(folder)/A/a.swift", "\(folder)/B/b.swift"])
   }
 
+  @Test func `a test target without a folder takes no module's files`() throws {
+    let manifest = "let package = Package(name: \"P\", targets: [.target(name: \"A\"), .testTarget(name: \"T\")])"
+    let project = try SwiftPackageTests.read(
+      manifest, tools: "5.9", files: ["Sources/A/a.swift", "Sources/A/T.xcstrings"])
+    #expect(project.targets.map(\.sources) == [["Sources/A/a.swift"], []])
+    #expect(project.targets.map { $0.resources.map(\.path) } == [["Sources/A/T.xcstrings"], []])
+    #expect(project.notices.map(\.weight) == [.remark])
+  }
+
   @Test func `a lone target may be the whole folder from tools version 5_9 on`() throws {
     let manifest = "let package = Package(name: \"P\", targets: [.target(name: \"A\"), .testTarget(name: \"T\")])"
     let files = ["Sources/a.swift", "Tests/t.swift"]

@@ -138,7 +138,9 @@ import Testing
     ])
     let project = folder.project()
     #expect(
-      project.targets.map { "\($0.name) \($0.place.file)" } == ["App Trips.xcodeproj", "New Project.swift"])
+      project.targets.map { "\($0.name) \($0.place.file)" } == [
+        "App Trips.xcodeproj/project.pbxproj", "New Project.swift",
+      ])
     #expect(!project.notices.contains { $0.place.file == "Project.swift" })
     #expect(project.sources.map(\.path) == ["Project.swift", "Trips.xcodeproj"])
   }

@@ -53,7 +53,7 @@ import Testing
     #expect(project.targets.map(\.name) == ["All of it", "App"])
     let app = try #require(project.target("App"))
     #expect(app.kind == .app)
-    #expect(app.place.file == "App.xcodeproj")
+    #expect(app.place.file == "App.xcodeproj/project.pbxproj")
     #expect(app.place.line == 38)
     #expect(app.developmentRegion == "en")
     #expect(project.target("All of it")?.kind == .other)
@@ -87,7 +87,7 @@ import Testing
     let fixture = try XcodeFixture(nil)
     try fixture.write(XcodeFixture.text(Self.objects), to: "ios/App.xcodeproj/project.pbxproj")
     let app = try #require(fixture.read("ios/App.xcodeproj").target("App"))
-    #expect(app.place.file == "ios/App.xcodeproj")
+    #expect(app.place.file == "ios/App.xcodeproj/project.pbxproj")
     #expect(app.sources.first == "ios/App/AppMain.swift")
   }
 

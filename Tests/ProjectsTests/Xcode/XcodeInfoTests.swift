@@ -86,14 +86,14 @@ import Testing
 
   @Test func `a file that is not there, or whose path is not known, is a notice at the target`() throws {
     let missing = try fixture("INFOPLIST_FILE = App/Info.plist;").read()
-    #expect(missing.notices.map(\.weight) == [.uncertain])
+    #expect(missing.notices.map(\.weight) == [.remark])
     #expect(missing.notices.first?.place == missing.targets.first?.place)
     #expect(
       missing.notices.first?.message
         == "'App/Info.plist', the Info.plist of target 'App', is not there; its facts count as absent, so restore the file "
         + "or make it before the check")
     let unknown = try fixture("INFOPLIST_FILE = \"$(SOMEWHERE)/Info.plist\";").read()
-    #expect(unknown.notices.map(\.weight) == [.uncertain])
+    #expect(unknown.notices.map(\.weight) == [.remark])
     #expect(unknown.notices.first?.message.contains("'$(SOMEWHERE)/Info.plist'") == true)
   }
 

@@ -57,7 +57,7 @@ import Testing
   @Test func `a missing table is told, a missing picture or script is not`() throws {
     let (target, notices) = try target("isa = PBXResourcesBuildPhase; files = (BT, BJ);")
     #expect(target.resources.count == 2)
-    #expect(notices.map(\.weight) == [.uncertain])
+    #expect(notices.map(\.weight) == [.remark])
     #expect(
       notices.first?.message
         == "'Extra.strings', a resource of target 'App', is not there; restore the file, make it before the check, or "

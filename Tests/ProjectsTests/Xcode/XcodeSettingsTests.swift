@@ -119,7 +119,7 @@ import Testing
 
   @Test func `a notice tells a configuration whose product is another kind of bundle`() throws {
     let notices = try fixture(target: "MACH_O_TYPE = staticlib;", debug: "MACH_O_TYPE = mh_dylib;").read().notices
-    #expect(notices.map(\.weight) == [.uncertain])
+    #expect(notices.map(\.weight) == [.remark])
     #expect(
       notices.first?.message
         == "for target 'My App' MACH_O_TYPE is 'mh_dylib' in Debug; 'staticlib' is taken, as a release has it, so check "

@@ -10,12 +10,15 @@ package enum CatalogInNoProduct: ProjectRule {
     firing: MembershipExamples.nowhere, silent: MembershipExamples.sound)
 
   /// By the manifest: no product holds the owner. By the project: no target has the file.
-  package static func drafts(in facts: CheckFacts) -> [Draft] {
-    facts.manifest.owners.flatMap { owner -> [Draft] in
+  package static func drafts(in facts: CheckFacts) -> [Draft] { ofOwners(facts) + ofNobody(facts) }
+
+  private static func ofOwners(_ facts: CheckFacts) -> [Draft] {
+    let members = facts.members
+    return facts.manifest.owners.flatMap { owner -> [Draft] in
       let tables = facts.tables(of: owner.name)
       if tables.isEmpty { return [] }
       if !facts.manifest.products.isEmpty, facts.holders(of: owner).isEmpty { return [unheld(owner, facts)] }
-      return tables.filter { isMemberless($0, facts) }.map(memberless)
+      return tables.filter { isMemberless($0, members, facts) }.map(memberless)
     }
   }
 
@@ -25,6 +28,23 @@ package enum CatalogInNoProduct: ProjectRule {
       remedy: "add it to the `embeds` of the products that show its messages, or remove it")
   }
 
+  /// Tables that neither an owner nor a target has. They may serve a tool of the developers, unless code asks for them.
+  private static func ofNobody(_ facts: CheckFacts) -> [Draft] {
+    guard facts.knowsMembership else { return [] }
+    let members = facts.members
+    let loose = facts.looseTables.filter { !members.contain(anyOf: $0.files) }
+    let owned = Set(facts.tables.map(\.name))
+    let asked = Set(facts.releasedLookUps.compactMap(\.lookUp.table.name)).subtracting(owned)
+    return loose.map { table in
+      let path = table.files.first ?? table.name
+      return Draft(
+        description, severity: asked.contains(table.name) ? .error : .warning, table: table.name,
+        message: "\(path) is a member of no target, and no owner declares it",
+        remedy: "add it to the target whose code asks for its keys, or leave it out of the project",
+        place: SourcePlace(file: path))
+    }
+  }
+
   private static func memberless(_ table: CheckedTable) -> Draft {
     table.draft(
       description, message: "\(table.files.joined(separator: ", ")) is a member of no target",
@@ -32,9 +52,8 @@ package enum CatalogInNoProduct: ProjectRule {
   }
 
   /// Files that a build makes, or that lie outside of every declared folder, may be members in ways not seen here.
-  private static func isMemberless(_ table: CheckedTable, _ facts: CheckFacts) -> Bool {
+  private static func isMemberless(_ table: CheckedTable, _ members: ResourceMembers, _ facts: CheckFacts) -> Bool {
     guard facts.knowsMembership, !table.owner.isExternal else { return false }
-    let members = facts.declared.targets.flatMap(\.resources).map(\.path)
-    return !table.files.contains { file in members.contains { file == $0 || file.hasPrefix("\($0)/") } }
+    return !members.contain(anyOf: table.files)
   }
 }

@@ -19,7 +19,7 @@ package enum ProductUndeclared: ProjectRule {
     declared.targets.filter { shows($0, of: declared, manifest) && !isNamed($0, in: manifest) }.map { target in
       Draft(
         description, product: target.name,
-        message: "\(target.name), \(target.kind.noun) of \(target.place.file), is no product of the manifest",
+        message: "\(target.name), \(target.kind.noun) of \(target.project), is no product of the manifest",
         remedy: "add it to `products`", place: target.place)
     }
   }

@@ -18,14 +18,16 @@ package enum RegionsDrift: ProjectRule {
   private static func ofProjects(_ facts: CheckFacts) -> [Draft] {
     facts.declared.sources.compactMap { project in
       guard let regions = project.knownRegions, !facts.hasNotice(in: project.path) else { return nil }
-      let files = Set(facts.declared.targets.filter { $0.place.file == project.path }.flatMap(\.resources).map(\.path))
+      let files = Set(facts.declared.targets.filter { $0.project == project.path }.flatMap(\.resources).map(\.path))
       let tables = facts.tables.filter { !$0.files.allSatisfy { !files.contains($0) } }
       guard !tables.isEmpty else { return nil }
       let present = languages(of: tables)
       let implied = ["Base", "mul", project.developmentRegion ?? facts.manifest.developmentRegion]
       let unlisted = present.filter { !isAny($0, of: regions + implied) }
       let empty = regions.filter { !isAny($0, of: present + implied) }
-      return draft("\(project.path) (knownRegions)", unlisted, facts.ascending(empty), SourcePlace(file: project.path))
+      return draft(
+        "\(project.path) (knownRegions)", unlisted, facts.ascending(empty),
+        SourcePlace(file: "\(project.path)/project.pbxproj"))
     }
   }
 

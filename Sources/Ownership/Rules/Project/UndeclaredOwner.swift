@@ -1,5 +1,6 @@
 import Findings
 import OwnershipManifest
+import Projects
 
 /// Something that nobody owns: a table that no owner declares, or a language that its owner does not.
 package enum UndeclaredOwner: ProjectRule {
@@ -10,23 +11,23 @@ package enum UndeclaredOwner: ProjectRule {
 
   package static func drafts(in facts: CheckFacts) -> [Draft] { tables(facts) + languages(facts) }
 
-  /// Tables of Interface Builder files belong to their files.
+  /// A table that no target has is the matter of another rule; where the project's files leave open what targets have,
+  /// it may be in none.
   private static func tables(_ facts: CheckFacts) -> [Draft] {
-    let owned = Set(facts.tables.flatMap(\.files))
-    let interfaces = Set(
-      facts.files.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.map {
-        String(RelativePath.name(of: $0).prefix { $0 != "." })
-      })
-    let loose = facts.tableFiles.filter { !owned.contains($0) }.compactMap { path in
-      TableFileName(path).map { (path, $0) }
-    }.filter { !interfaces.contains($0.1.table) }
-    return Dictionary(grouping: loose) { "\($0.1.folder)/\($0.1.table)" }.sorted { $0.key < $1.key }
-      .compactMap { _, files in files.first.map { draft(path: $0.0, $0.1.table) } }
+    let loose = facts.looseTables
+    if facts.declared.targets.isEmpty { return loose.map { draft($0, severity: .error) } }
+    let members = facts.members
+    return loose.compactMap { table in
+      if members.contain(anyOf: table.files) { return draft(table, severity: .error) }
+      return facts.knowsMembership ? nil : draft(table, severity: .warning)
+    }
   }
 
-  private static func draft(path: String, _ table: String) -> Draft {
-    Draft(
-      description, table: table, message: "\(path) is in the project, and no owner declares it",
+  private static func draft(_ table: LooseTable, severity: Severity) -> Draft {
+    let path = table.files.first ?? table.name
+    return Draft(
+      description, severity: severity, table: table.name,
+      message: "\(path) is in the project, and no owner declares it",
       remedy: "add it to the `resources` of an owner, or remove it from the project", place: SourcePlace(file: path))
   }
 

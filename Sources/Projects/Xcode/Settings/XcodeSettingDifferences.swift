@@ -35,7 +35,7 @@ struct XcodeSettingDifferences {
 
   private func notice(_ difference: String, _ shown: String?) -> ProjectNotice {
     ProjectNotice(
-      .uncertain, at: target.place,
+      .remark, at: target.place,
       "for target '\(target.name)' \(difference); \(Self.quoted(shown)) is taken, as a release has it, so check the other "
         + "build apart")
   }

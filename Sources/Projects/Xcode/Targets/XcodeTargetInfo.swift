@@ -41,14 +41,14 @@ struct XcodeTargetInfo {
   private var unknownFile: ProjectNotice? {
     guard let text = settings.values["INFOPLIST_FILE"], !text.isEmpty else { return nil }
     return ProjectNotice(
-      .uncertain, at: target.place,
+      .remark, at: target.place,
       "the Info.plist of target '\(target.name)' is '\(text)', which names a setting that is not known or lies outside "
         + "this folder; its facts count as absent")
   }
 
   private func missing(_ file: String) -> ProjectNotice {
     ProjectNotice(
-      .uncertain, at: target.place,
+      .remark, at: target.place,
       "'\(file)', the Info.plist of target '\(target.name)', is not there; its facts count as absent, so restore the file "
         + "or make it before the check")
   }

@@ -45,7 +45,7 @@ struct XcodeTargetReader {
     let platforms = XcodePlatforms(settings: settings)
     let kind = XcodeProductType.kind(
       object.text("productType") ?? "", machOType: settings.text("MACH_O_TYPE"), isForWatch: platforms.isOnlyWatch)
-    let place = SourcePlace(file: project.path, line: object.line)
+    let place = SourcePlace(file: project.file, line: object.line)
     var target = DeclaredTarget(name: name, module: settings.text("PRODUCT_MODULE_NAME"), kind: kind, place: place)
     target.productName = settings.text("PRODUCT_NAME") ?? name
     target.developmentRegion = project.developmentRegion
@@ -85,7 +85,7 @@ struct XcodeTargetReader {
       let message =
         "'\(resource.path)', a resource of target '\(target.name)', is not there; restore the file, make it before the "
         + "check, or remove it from the target"
-      notices.append(ProjectNotice(.uncertain, at: target.place, message))
+      notices.append(ProjectNotice(.remark, at: target.place, message))
     }
   }
 }

@@ -7,6 +7,7 @@ let widgetInfo: [String: Plist.Value] = [
 let project = Project(
   name: "Trail",
   options: .options(defaultKnownRegions: ["en", "ar", "pt"], developmentRegion: "en"),
+  settings: .settings(base: ["STRING_CATALOG_GENERATE_SYMBOLS": "YES"]),
   targets: [
     .target(
       name: "Trail", destinations: .iOS, product: .app, bundleId: "com.example.trail",

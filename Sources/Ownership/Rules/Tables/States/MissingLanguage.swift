@@ -16,7 +16,37 @@ package enum MissingLanguage: TableRule {
     let textless = entries.filter { $0.isManual && !$0.isItsOwnText && !$0.localizations.contains(where: \.isThere) }
     let keys = Set(textless.map(\.key))
     let others = entries.filter { !keys.contains($0.key) }
-    return textless.map { nowhere(table, $0) } + (others.isEmpty ? [] : gaps(table, others))
+    guard !others.isEmpty else { return textless.map { nowhere(table, $0) } }
+    if let draft = sourceAlone(table, others) { return textless.map { nowhere(table, $0) } + [draft] }
+    return textless.map { nowhere(table, $0) } + gaps(table, others) + optionalGaps(table, others)
+  }
+
+  /// A table that nobody has begun to translate may be meant to stay so: texts for developers, or for one country.
+  private static func sourceAlone(_ table: CheckedTable, _ entries: [CheckedEntry]) -> Draft? {
+    let languages = table.presence
+    let lacking = languages.serving.filter { $0.language == nil && $0.required != languages.owner.developmentRegion }
+      .map(\.required)
+    guard languages.present.allSatisfy({ languages.standing(of: $0) == .source }), !lacking.isEmpty,
+      !lacking.contains(where: table.isDamaged)
+    else { return nil }
+    let count = "\(entries.count) \(entries.count == 1 ? "key" : "keys")"
+    return table.draft(
+      description, severity: .warning,
+      message: "table \(table.name) is translated into no language (\(count)), and \(table.owner.name) must have "
+        + lacking.joined(separator: ", "),
+      remedy: "translate the table, or give it an owner of its own without these languages")
+  }
+
+  /// What a language lacks that the owner may have: a few keys one by one, as they are the rest of a translation.
+  private static func optionalGaps(_ table: CheckedTable, _ entries: [CheckedEntry]) -> [Draft] {
+    let languages = table.presence
+    let optional = languages.present.filter { languages.standing(of: $0) == .optional && !table.isDamaged(for: $0) }
+    return optional.flatMap { language -> [Draft] in
+      let misshapen = table.misshapenKeys(in: language)
+      let missing = entries.filter { $0.localization(language)?.isThere != true && !misshapen.contains($0.key) }
+      guard missing.count <= 10, missing.count * 2 <= entries.count else { return [] }
+      return missing.map { one(table, $0, lacks: language, from: language, severity: .warning) }
+    }
   }
 
   private static func gaps(_ table: CheckedTable, _ entries: [CheckedEntry]) -> [Draft] {
@@ -49,13 +79,14 @@ package enum MissingLanguage: TableRule {
   }
 
   private static func one(
-    _ table: CheckedTable, _ entry: CheckedEntry, lacks required: String, from language: String
+    _ table: CheckedTable, _ entry: CheckedEntry, lacks required: String, from language: String,
+    severity: Severity? = nil
   ) -> Draft {
     let through = language == required ? "" : ", from which readers of \(required) are served"
     let hidden = entry.localizations.first { $0.isThere && language.hasPrefix("\($0.language)-") }
     let parent = hidden.map { "; its text in \($0.language) is not used, because the table has \(language)" } ?? ""
     return table.draft(
-      description, key: entry.key, language: required,
+      description, severity: severity, key: entry.key, language: required,
       message: "\"\(entry.key)\" has no text in \(language)\(through)\(parent)",
       remedy: "translate it, or mark it as not to be translated", place: entry.place)
   }
