@@ -13,6 +13,8 @@ package struct CheckRequest: Sendable {
   package var failOn: Severity?
   /// Earlier evidence that only new findings are told from.
   package var base: BaseEvidence?
+  /// The project as it was, which rules about changes hold it against; its findings are no new ones.
+  package var baseProject: BaseProject?
   /// The day that exceptions are held against, `YYYY-MM-DD`.
   package var today: String?
   package var jobs: Int

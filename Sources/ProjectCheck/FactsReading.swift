@@ -21,6 +21,7 @@ struct FactsReading: Sendable {
   /// - Throws: `CancellationError`.
   func facts() async throws -> CheckFacts {
     async let reading = CheckedTables.read(manifest: manifest, jobs: request.jobs, cache: tableCache)
+    async let base = base()
     async let listing = ProjectReader.read(folder: manifest.folder, graph: request.projectGraph)
     let sources = try await SourceReading(
       manifest, jobs: request.jobs, cache: request.cache, progress: events.files)
@@ -28,8 +29,15 @@ struct FactsReading: Sendable {
     declared.notices += sources.notices
     let others = sources.modules.isEmpty ? [] : OtherTexts.read(declared.files, below: manifest.folder)
     let tables = try await reading
-    return CheckFacts(
+    return try await CheckFacts(
       manifest: manifest, declared: declared, tables: tables.tables, modules: sources.modules,
-      unreadable: tables.unreadable.map { SourcePlace(file: $0.file) } + sources.unreadable, otherTexts: others)
+      unreadable: tables.unreadable.map { SourcePlace(file: $0.file) } + sources.unreadable, otherTexts: others,
+      base: base)
+  }
+
+  private func base() async throws -> CheckedBase? {
+    guard let manifest = request.baseProject?.manifest else { return nil }
+    return CheckedBase(
+      manifest: manifest, tables: try await CheckedTables.read(manifest: manifest, jobs: request.jobs).tables)
   }
 }

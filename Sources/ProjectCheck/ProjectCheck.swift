@@ -36,17 +36,30 @@ package struct ProjectCheck: Sendable {
     var report = Report(command: .check, matrixCells: [])
     report.scope = facts.scope
     report.findings = judgement.findings(
-      under: policy, known: try known(beside: manifest), isOnlyNew: request.countsOnlyNew, isWhole: selection.isWhole
+      under: policy, known: try await known(beside: manifest), isOnlyNew: request.countsOnlyNew,
+      isWhole: selection.isWhole
     ).filter(selection.includes)
     report.conclude(failOn: request.failOn ?? profile?.failOn ?? .error)
     return report
   }
 
-  /// What was found before: the baseline beside the manifest, and the evidence that the request names.
-  private func known(beside manifest: Manifest) throws -> KnownFindings {
+  /// What was found before: the baseline beside the manifest, the evidence that the request names, and where only new
+  /// findings count what the base has as well.
+  private func known(beside manifest: Manifest) async throws -> KnownFindings {
     var known = KnownFindings(baseline: try Baseline.read(beside: manifest))
     if let base = request.base { known.add(base) }
+    if let base = request.baseProject, request.countsOnlyNew { known.add(try await findings(of: base)) }
     return known
+  }
+
+  /// What a check of the base finds, with this request's settings.
+  private func findings(of base: BaseProject) async throws -> BaseEvidence {
+    var earlier = CheckRequest(project: base.path, jobs: request.jobs)
+    earlier.profile = request.profile
+    earlier.cache = request.cache
+    earlier.today = request.today
+    let report = try await ProjectCheck(earlier).report()
+    return BaseEvidence(name: base.name, findings: report.findings)
   }
 
   private func profile(of manifest: Manifest) throws(CheckError) -> Manifest.Profile? {

@@ -30,7 +30,9 @@ import Testing
     async throws
   {
     let report = try await ScratchProject.with(`case`.example.files) { project in
-      try await ProjectCheck(CheckRequest(project: project.folder, jobs: 2)).report()
+      var request = CheckRequest(project: project.folder, jobs: 2)
+      request.baseProject = try `case`.example.base.map { try BaseProject("\(project.folder)/\($0)", name: $0) }
+      return try await ProjectCheck(request).report()
     }
     let rules = report.findings.filter { $0.exception == nil }.map(\.rule)
     #expect(

@@ -39,8 +39,8 @@ package struct CheckCommand: Command {
       "profile", value: "NAME", into: \.profile, group: .judgement,
       help: "severities of the manifest's profile; release where none is given"),
     .optional(
-      "base", value: "FILE", into: \.base, group: .judgement,
-      help: "evidence of an earlier release or revision; profile pr counts only what it lacks"),
+      "base", value: "PATH", into: \.base, group: .judgement, completion: .files(["jsonl"]),
+      help: "folder of the project at an earlier revision, or its evidence; profile pr counts only what it lacks"),
     .optional(
       "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
       help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
@@ -76,11 +76,28 @@ package struct CheckCommand: Command {
     request.owners = owners
     request.products = products
     request.profile = profile
-    request.base = try base.map { try BaseEvidence.read($0, in: context) }
+    try read(base, into: &request, in: context)
     request.projectGraph = projectGraph.map(context.absolute)
     request.failOn = failOn?.severity
     request.today = CalendarToday.text
     request.cache = ScanCacheFolder.chosen(cache, isUncached: isUncached, for: request.project, in: context)
     return request
+  }
+
+  /// A folder, or a manifest by its name, is a project; any other file is evidence.
+  private func read(
+    _ base: String?, into request: inout CheckRequest, in context: CommandContext
+  ) throws(ProjectErrors) {
+    guard let base else { return }
+    let path = context.absolute(base)
+    guard ProjectFolder.isFolder(path) || base.hasSuffix("bordercheck.json") else {
+      request.base = try BaseEvidence.read(base, in: context)
+      return
+    }
+    do {
+      request.baseProject = try BaseProject(path, name: base)
+    } catch {
+      throw ProjectErrors(error, project: base, at: path)
+    }
   }
 }

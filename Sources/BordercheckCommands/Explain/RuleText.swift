@@ -32,7 +32,8 @@ struct RuleText {
   private var files: [String] {
     guard let example = rule.firing.first else { return [] }
     let names = example.files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return ["", style("\"\(example.title)\" as files:", .strong)]
+    let base = example.base.map { ", checked with --base \($0)" } ?? ""
+    return ["", style("\"\(example.title)\" as files\(base):", .strong)]
       + names.flatMap { name in
         ["", "  " + style(name, .faint)]
           + (example.files[name] ?? "").trimmingSuffix(while: \.isNewline).split(

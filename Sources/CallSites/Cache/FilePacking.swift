@@ -105,6 +105,10 @@ extension ScannedFile: Packed {
     bytes.write(declarations)
     bytes.write(tablePaths)
     bytes.write(languageOverrides)
+    bytes.write(joinedTexts)
+    bytes.write(textGetters)
+    bytes.write(shownMembers)
+    bytes.write(shownLiterals)
     bytes.write(names)
   }
 
@@ -118,6 +122,10 @@ extension ScannedFile: Packed {
     declarations = try bytes.values()
     tablePaths = try bytes.values()
     languageOverrides = try bytes.values()
+    joinedTexts = try bytes.values()
+    textGetters = try bytes.values()
+    shownMembers = try bytes.values()
+    shownLiterals = try bytes.values()
     names = try bytes.value()
   }
 }

@@ -46,11 +46,14 @@ package struct SourceScan: Sendable {
     return ScannedModule(files: joined.files, unreadable: jobs.compactMap { results[$0]?.problem })
   }
 
-  /// Whether a file that was not parsed calls a function that looks up, or declares a type that a look-up names.
+  /// Whether a file that was not parsed calls a function that looks up, or declares a type that a look-up names, or one
+  /// with literals that views may show.
   private static func isNeeded(_ file: ScannedFile, by module: ModuleScan) -> Bool {
     guard !file.isParsed, !file.names.isTooDeep else { return false }
     return file.names.types.contains(where: module.unknownNames.contains)
       || file.names.literalCalls.contains(where: module.wrapperNames.contains)
+      || file.names.types.contains(where: module.shownTypes.contains)
+        && !file.names.literals.isEmpty
   }
 
   private func read(_ wanted: [Job], _ earlier: ScanCache.Contents) async -> [Job: FileResult] {

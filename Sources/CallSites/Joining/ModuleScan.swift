@@ -4,6 +4,8 @@ package struct ModuleScan: Sendable {
   package let files: [ScannedFile]
   /// Names of types or functions that look-ups ask for and no parsed file declares: other files may be worth parsing.
   package let unknownNames: Set<String>
+  /// Types of which views show a member, and that no parsed file declares.
+  package let shownTypes: Set<String>
   /// The names of the module's functions and properties that look up what their callers give; of initialisers the type.
   package let wrapperNames: Set<String>
 
@@ -23,5 +25,8 @@ package struct ModuleScan: Sendable {
     self.files = joined
     wrapperNames = wrappers.names
     unknownNames = resolver.unknownNames(in: joined)
+    let parsedTypes = Set(joined.lazy.filter(\.isParsed).flatMap(\.names.types))
+    let shown = joined.lazy.flatMap(\.shownMembers).compactMap { $0.type.split(separator: ".").last.map(String.init) }
+    shownTypes = Set(shown).subtracting(parsedTypes)
   }
 }

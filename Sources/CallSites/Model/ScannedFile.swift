@@ -19,6 +19,11 @@ package struct ScannedFile: Sendable, Hashable {
   package var tablePaths: [TablePath] = []
   /// Places that name the defaults key `AppleLanguages`.
   package var languageOverrides: [MemberReference] = []
+  /// Texts that are put together, where a piece may be a look-up.
+  package var joinedTexts: [JoinedText] = []
+  package var textGetters: [TextGetter] = []
+  package var shownMembers: [ShownMember] = []
+  package var shownLiterals: [ShownLiteral] = []
 
   /// What the file names; known of every file.
   package var names = FileNames()

@@ -36,7 +36,10 @@
         if branch.is(StringLiteralExprSyntax.self) || symbol(branch) != nil { return true }
         return branch.as(FunctionCallExprSyntax.self).flatMap(CallArguments.init).flatMap(wrapped) != nil
       }
-      guard isLocalizable || isKey else { return }
+      guard isLocalizable || isKey else {
+        for branch in branches { noteShownMember(name, branch) }
+        return
+      }
       for branch in branches { readKey(.view(name), branch, settings) }
     }
 

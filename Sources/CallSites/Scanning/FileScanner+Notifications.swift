@@ -29,7 +29,7 @@
     }
 
     /// `"AppleLanguages"`.
-    mutating func read(_ literal: StringLiteralExprSyntax) {
+    mutating func noteOverride(_ literal: StringLiteralExprSyntax) {
       guard case .literal("AppleLanguages") = reader.key(of: literal) else { return }
       let place = reader.place(of: literal)
       facts.languageOverrides.append(MemberReference(name: "AppleLanguages", line: place.line, column: place.column))

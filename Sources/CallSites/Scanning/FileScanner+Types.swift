@@ -6,6 +6,7 @@
     /// `let title: LocalizedStringResource = "…"`, and properties that return literals.
     mutating func read(_ binding: PatternBindingSyntax) {
       noteStoredProperty(binding)
+      noteTextGetter(binding)
       if let holder = binding.parent?.parent, let name = DeclarationContext.name(of: holder) {
         noteResource(holder, name: name, type: binding.typeAnnotation?.type)
       }
@@ -16,6 +17,7 @@
 
     /// A function that returns literals.
     mutating func read(_ function: FunctionDeclSyntax) {
+      noteTextGetter(function)
       noteResource(
         Syntax(function), name: function.name.unescapedName, type: function.signature.returnClause?.type)
       guard let type = function.signature.returnClause?.type, let api = api(of: type), let body = function.body else {
@@ -33,6 +35,8 @@
     /// `"…" as LocalizedStringKey`.
     mutating func read(_ sequence: SequenceExprSyntax) {
       readAssignment(sequence)
+      noteJoined(sequence)
+      noteShownLiteral(sequence)
       let elements = Array(sequence.elements)
       guard elements.count == 3, let type = elements[2].as(TypeExprSyntax.self)?.type, let api = api(of: type) else {
         return

@@ -68,11 +68,17 @@
       }
     }
 
+    private mutating func read(_ literal: StringLiteralExprSyntax) {
+      noteOverride(literal)
+      noteJoined(literal)
+    }
+
     private mutating func readCall(_ syntax: FunctionCallExprSyntax) {
       guard !consumed.contains(syntax.id), let call = CallArguments(syntax) else { return }
       let count = facts.lookUps.count
       read(call, syntax)
       noteTablePath(call, syntax)
+      noteShownLiteral(call)
       if facts.lookUps.count == count { noteHelperCall(call, syntax) }
     }
 

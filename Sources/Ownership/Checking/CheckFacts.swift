@@ -17,10 +17,13 @@ package struct CheckFacts: Sendable {
   package var otherTexts: Set<String>
   /// Files that the manifest names and nobody can read.
   package var unreadable: [SourcePlace]
+  /// The project that it is held against; nil where none is given.
+  package var base: CheckedBase?
 
   package init(
     manifest: Manifest, declared: DeclaredProject = DeclaredProject(), tables: [CheckedTable] = [],
-    modules: [CheckedModule] = [], unreadable: [SourcePlace] = [], otherTexts: Set<String> = []
+    modules: [CheckedModule] = [], unreadable: [SourcePlace] = [], otherTexts: Set<String> = [],
+    base: CheckedBase? = nil
   ) {
     self.manifest = manifest
     self.declared = declared
@@ -29,6 +32,7 @@ package struct CheckFacts: Sendable {
     lookUps = LookUpJudge(manifest, declared, tables, modules).lookUps()
     self.unreadable = unreadable
     self.otherTexts = otherTexts
+    self.base = base
   }
 
   /// The tables of one owner.

@@ -6,15 +6,18 @@ package struct RuleExample: Sendable {
   package var title: String
   /// Path → text.
   package var files: [String: String]
+  /// The folder among them that `--base` names; nil for an example without a base.
+  package var base: String?
 
-  package init(_ title: String, files: [String: String]) {
+  package init(_ title: String, files: [String: String], base: String? = nil) {
     self.title = title
     self.files = files
+    self.base = base
   }
 
   /// A copy with some files replaced, added or (with nil) taken away.
   package func changing(_ title: String, _ changes: KeyValuePairs<String, String?>) -> RuleExample {
-    var copy = RuleExample(title, files: files)
+    var copy = RuleExample(title, files: files, base: base)
     for (path, text) in changes { copy.files[path] = text }
     return copy
   }

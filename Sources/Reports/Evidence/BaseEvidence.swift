@@ -22,6 +22,12 @@ package struct BaseEvidence: Sendable {
   /// What was observed then.
   package var messages: Set<Message>
 
+  package init(name: String, findings: [Finding], messages: Set<Message> = []) {
+    self.name = name
+    self.findings = findings
+    self.messages = messages
+  }
+
   /// - Throws: `EvidenceError` where the bytes are no whole evidence file.
   package init(_ bytes: [UInt8], name: String) throws(EvidenceError) {
     let report = try EvidenceReader.read(bytes)

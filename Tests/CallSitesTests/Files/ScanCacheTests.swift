@@ -26,6 +26,9 @@
       let d = NSString.localizedUserNotificationString(forKey: "u", arguments: nil)
       func f(bundle: Bundle) -> LocalizedStringResource { LocalizedStringResource("r", defaultValue: "R", bundle: bundle) }
       let e = ["AppleLanguages"]
+      let g = String(localized: "g") + name + ", " + 1.description + "\\(tr("a")) \\(tr("b"))"
+      enum Tab { var title: String { "Home" } }
+      func show(_ tab: Tab) -> some View { Text(tab.title) + Text(verbatim: "Words") }
       """
 
     @Test func `what comes from the cache equals what was parsed`() async throws {
