@@ -48,7 +48,10 @@ let layers: [[(name: String, imports: [String])]] = [
   [
     (
       "InstalledProducts",
-      ["Findings", "HostEvidence", "LocalizationRuntime", "OwnershipManifest", "PositionedJSON", "StringCatalogs"]
+      [
+        "ConcurrentMap", "Findings", "HostEvidence", "LocalizationRuntime", "OwnershipManifest", "PositionedJSON",
+        "StringCatalogs",
+      ]
     )
   ],
   [

@@ -15,6 +15,7 @@ extension CommandSet {
       ExplainCommand.self,
       HelpCommand.self,
       InitCommand.self,
+      InspectCommand.self,
       LanguageCommand.self,
       OwnersCommand.self,
       RunCommand.self,

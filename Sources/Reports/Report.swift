@@ -38,6 +38,8 @@ package struct Report: Sendable, Hashable {
   package var findings: [Finding]
   /// What a static check looked at, for people: `412 keys in 5 tables of 4 owners`; no part of a file.
   package var scope: String?
+  /// How many look-ups were made, also where their records were not kept; no part of a file.
+  package var lookUps = 0
 
   /// A report without records.
   ///
@@ -72,7 +74,9 @@ extension Report {
   /// Sets the verdict from the records: an accepted finding counts for nothing, and nothing observed is not clean.
   package mutating func conclude(failOn: Severity) {
     let counted = findings.filter { $0.exception == nil }
-    if counted.contains(where: { $0.severity == .incomplete }) || (command != .check && observations.isEmpty) {
+    if counted.contains(where: { $0.severity == .incomplete })
+      || (command != .check && observations.isEmpty && lookUps == 0)
+    {
       verdict = .incomplete
     } else {
       verdict = counted.contains { $0.severity >= failOn } ? .findings : .clean

@@ -65,7 +65,7 @@ import Testing
       let absent = await Tool.run("init", "gone", in: project.folder)
       #expect(absent.status == .incomplete)
       #expect(absent.messages == "error: there is no folder 'gone'; expected the folder of a project\n")
-      #expect(try project.files == ["readme.txt"])
+      #expect(project.files == ["readme.txt"])
     }
   }
 }

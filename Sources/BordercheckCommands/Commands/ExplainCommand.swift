@@ -2,6 +2,7 @@ package import CommandLayer
 import HarnessRun
 import Ownership
 import PositionedJSON
+import ProductInspection
 
 /// `bordercheck explain KEY --product P --languages LIST`: one look-up step by step.
 package struct ExplainCommand: Command {
@@ -13,7 +14,8 @@ package struct ExplainCommand: Command {
   var languages: ReaderLanguages?
   var arguments: MessageArguments?
   var scenario: String?
-  var project = "."
+  var project: String?
+  var built: String?
   var color = ColorChoice.auto
 
   package static let name = "explain"
@@ -38,7 +40,10 @@ package struct ExplainCommand: Command {
     .optional(
       "scenario", value: "NAME", into: \.scenario, group: .selection,
       help: "take region, idiom and behaviour of the device from this scenario"),
-    .option(
+    .optional(
+      "built", value: "PRODUCT", into: \.built, group: .input, completion: .files([]),
+      help: "explain the look-up in this built product instead of what the manifest puts together"),
+    .optional(
       "project", value: "DIR", into: \.project, group: .input, completion: .folders,
       help: "folder with bordercheck.json, or the path of that file"),
     .optional(
@@ -55,13 +60,21 @@ package struct ExplainCommand: Command {
     let isColored = color.isOn(context.output, environment: context.environment)
     if let rule { return try explain(rule: rule, in: context, isColored: isColored) }
     do {
-      let explanation = try await LookUpExplanation(request(in: context)).explanation()
+      let explanation = try await explanation(request(in: context), in: context)
       let text = ExplanationText(explanation, width: context.output.columns ?? 100, isColored: isColored)
       context.output.write(text.text)
       return .clean
     } catch let errors as InputErrors {
-      throw ProjectErrors(errors, project: project, at: context.absolute(project))
+      throw ProjectErrors(errors, project: project ?? ".", at: context.absolute(project ?? "."))
     }
+  }
+
+  private func explanation(_ request: ExplainRequest, in context: CommandContext) async throws -> Explanation {
+    guard let built else { return try await LookUpExplanation(request).explanation() }
+    return try await BuiltExplanation(
+      request, built: context.absolute(built), project: project.map(context.absolute),
+      environment: context.environment
+    ).explanation()
   }
 
   private func explain(rule id: String, in context: CommandContext, isColored: Bool) throws -> ExitStatus {
@@ -85,7 +98,7 @@ package struct ExplainCommand: Command {
     ].compactMap { $0 }
     guard let key, let product, let languages else { throw UsageError(command: Self.name, problems: missing) }
     var request = ExplainRequest(
-      project: context.absolute(project), key: key, product: product, languages: languages.languages)
+      project: context.absolute(project ?? "."), key: key, product: product, languages: languages.languages)
     request.owner = owner
     request.table = table
     request.arguments = arguments?.arguments

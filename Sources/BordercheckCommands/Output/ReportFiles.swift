@@ -13,7 +13,12 @@ package struct ReportFiles {
   package let projectFolder: String
 
   /// The reports of a command over `project`, which is a folder or a manifest's path as it was given.
-  init(_ targets: [ReportTarget], of project: String, color: ColorChoice, in context: CommandContext) {
+  ///
+  /// - Parameter built: the built product that is inspected, as it was given.
+  init(
+    _ targets: [ReportTarget], of project: String, built: String? = nil, color: ColorChoice,
+    in context: CommandContext
+  ) {
     self.targets = targets
     self.context = context
     let path = context.absolute(project)
@@ -24,7 +29,8 @@ package struct ReportFiles {
     text = TextReport(
       width: context.output.columns ?? 100, isColored: color.isOn(context.output, environment: context.environment),
       legends: Dictionary(legends, uniquingKeysWith: { first, _ in first }),
-      invocation: TextReport.Invocation(tool: context.invocation, project: project == "." ? nil : project))
+      invocation: TextReport.Invocation(tool: context.invocation, project: project == "." ? nil : project, built: built)
+    )
   }
 
   /// Prints the report for a person, unless a report for a program takes standard output, and writes every file.

@@ -1,8 +1,8 @@
 import Findings
 import Foundation
 import HostEvidence
-import InstalledProducts
-import LocaleMatrix
+package import InstalledProducts
+package import LocaleMatrix
 import LocalizationRuntime
 import Ownership
 import OwnershipManifest
@@ -26,16 +26,24 @@ package struct LookUpExplanation: Sendable {
     }
     let image = try await ReleaseImage.assemble(
       project.manifest, name: "current", readingCodeWith: ProcessInfo.processInfo.activeProcessorCount)
+    return try await explanation(in: image, scenarios: project.scenarios)
+  }
+
+  /// The same over a release that is put together already, such as a built one.
+  ///
+  /// - Throws: `ExplainError` for a name that is not there, `InputErrors` for globs of messages that match nothing.
+  package func explanation(in image: ReleaseImage, scenarios: [Scenario]) async throws -> Explanation {
+    let manifest = image.installed.manifest
     guard let product = image.installed.product(request.product) else {
-      throw ExplainError.unknownProduct(request.product, known: image.products.map(\.name))
+      throw ExplainError.unknownProduct(request.product, known: image.installed.products.map(\.name))
     }
     let planned = try planned(in: image)
-    let settings = try settings(of: project)
+    let settings = try settings(of: scenarios)
     let host = BundleHost(
       cell: device(settings).cell(step: 3, product: product.name), product: product, release: image.installed,
       user: UserLanguages(languages: request.languages, source: .device), region: settings.region,
       idiom: settings.idiom, behavior: settings.behavior)
-    return await explanation(of: planned, by: host, on: device(settings), manifest: project.manifest)
+    return await explanation(of: planned, by: host, on: device(settings), manifest: manifest)
   }
 }
 
@@ -49,10 +57,10 @@ extension LookUpExplanation {
     return PlannedDevice(scenario: scenario, entry: request.languages)
   }
 
-  private func settings(of project: Project) throws(ExplainError) -> ScenarioDevice {
+  private func settings(of scenarios: [Scenario]) throws(ExplainError) -> ScenarioDevice {
     guard let name = request.scenario else { return ScenarioDevice() }
-    guard let scenario = project.scenarios.first(where: { $0.name == name }) else {
-      throw .unknownScenario(name, known: project.scenarios.map(\.name))
+    guard let scenario = scenarios.first(where: { $0.name == name }) else {
+      throw .unknownScenario(name, known: scenarios.map(\.name))
     }
     return scenario.device
   }

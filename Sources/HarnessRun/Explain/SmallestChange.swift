@@ -69,7 +69,7 @@ extension SmallestChange {
   /// Another bundle than the owner's is asked.
   private var asking: [Trial] {
     guard planned.asks != .owner, now?.outcome != .value else { return [] }
-    let bundle = host.release.manifest.owner(planned.owner)?.bundle ?? "."
+    let bundle = host.release.bundlePath(of: planned.owner, in: host.product)
     return [
       Trial("ask \(planned.owner)'s own bundle, \(bundle), instead of \(Self.name(host.path(asked: planned)))") {
         trial in

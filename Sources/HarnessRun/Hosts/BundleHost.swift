@@ -51,7 +51,7 @@ package struct BundleHost: Sendable {
   /// The path that the code asks, as evidence names it: relative to the product, and inside it where it can be.
   package func path(asked planned: PlannedObservation) -> String {
     switch planned.asks {
-    case .owner: release.manifest.owner(planned.owner)?.bundle ?? "."
+    case .owner: release.bundlePath(of: planned.owner, in: product)
     case .main: "."
     case .path(let path): release.name(ofAsked: path, from: product)
     }

@@ -26,6 +26,14 @@ package enum FileBytes {
     return contents(of: file.descriptor, size: file.size - offset).map { ($0, offset) }
   }
 
+  /// The first `count` bytes of a file that is no link; nil where there are fewer.
+  package static func head(of path: String, count: Int) -> [UInt8]? {
+    guard let file = openedFile(path, followsLinks: false) else { return nil }
+    defer { close(file.descriptor) }
+    guard file.size >= count, let bytes = contents(of: file.descriptor, size: count) else { return nil }
+    return bytes.count == count ? bytes : nil
+  }
+
   /// Size of a file that is no link; nil where there is none.
   package static func size(of path: String) -> Int? {
     var status = stat()

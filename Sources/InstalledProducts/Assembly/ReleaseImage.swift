@@ -36,6 +36,12 @@ package struct ReleaseImage: Sendable {
     return Self(manifest, name, contents, assemblies)
   }
 
+  init(products: [ProductImage], owners: [String: OwnerContent], installed: InstalledRelease) {
+    self.products = products
+    self.owners = owners
+    self.installed = installed
+  }
+
   private init(
     _ manifest: Manifest, _ name: String, _ contents: [String: OwnerContent], _ assemblies: [ProductAssembly]
   ) {

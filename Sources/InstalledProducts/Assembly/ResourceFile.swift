@@ -10,6 +10,11 @@ package struct ResourceFile: Sendable, Hashable {
   /// The file's name without extension.
   package var table: String
 
+  package init(kind: Kind, table: String) {
+    self.kind = kind
+    self.table = table
+  }
+
   /// Nil where a file of that name holds no table.
   package init?(_ name: String) {
     guard let kind = Kind.allCases.first(where: { name.hasSuffix($0.rawValue) && name != $0.rawValue }) else {

@@ -9,6 +9,8 @@ package struct InstalledProduct: Sendable {
   package var path: String
   /// The main bundle first, then the others in byte order of their paths.
   package var bundles: [InstalledBundle]
+  /// Owner → path of its bundle inside this product, where that is known from the product itself.
+  package var places: [String: String] = [:]
 
   package init(name: String, identifier: String, path: String, bundles: [InstalledBundle]) {
     self.name = name

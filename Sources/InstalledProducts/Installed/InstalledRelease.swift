@@ -33,6 +33,11 @@ package struct InstalledRelease: Sendable {
     keys.places[InstalledKeys.Name(owner: owner, table: table, key: key)]
   }
 
+  /// Path of an owner's bundle inside a product: where it was found, else where the manifest says.
+  package func bundlePath(of owner: String, in product: InstalledProduct?) -> String {
+    product?.places[owner] ?? manifest.owner(owner)?.bundle ?? "."
+  }
+
   /// The bundle that `product` reaches by the path `asked`, which may lead out of it: `..` to what contains it,
   /// `../Other.app` to another app of the device.
   ///

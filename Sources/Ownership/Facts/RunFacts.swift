@@ -18,6 +18,8 @@ package struct RunFacts: Sendable {
   package var assemblyNotes: [AssemblyNote]
   /// What the project's own files declare; read for a whole run.
   package var declared: DeclaredProject
+  /// True where nobody declared who owns what, and a built product is all there is: equal keys are then no copies.
+  package var isOwnershipInferred = false
 
   package init(
     manifest: Manifest, releases: [String: InstalledRelease], devices: [PlayedDevice], isWhole: Bool,

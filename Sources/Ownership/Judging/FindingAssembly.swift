@@ -18,15 +18,9 @@ package struct FindingAssembly: Sendable {
   package func findings(
     from drafts: [Draft], exceptions: [RuleException], of rules: [any Rule.Type], isWhole: Bool
   ) -> [Finding] {
-    let tried = Set(rules.map { $0.description.id })
-    var matcher = ExceptionMatcher(exceptions.filter { tried.contains($0.rule) }, today: policy.today)
-    var merged = FindingMerge()
-    for draft in drafts.compactMap(applyPolicy) {
-      merged.add(draft, exception: matcher.match(draft)?.reason)
-    }
-    let leftovers = matcher.drafts(isWhole: isWhole).compactMap(applyPolicy)
-    for draft in leftovers { merged.add(draft, exception: nil) }
-    return merged.findings
+    var collection = FindingCollection(policy: policy, exceptions: exceptions, of: rules)
+    collection.add(drafts)
+    return collection.findings(isWhole: isWhole)
   }
 
   /// The findings with what is known already accepted where `isOnlyNew`, and a word about stale entries of a baseline.
@@ -34,16 +28,9 @@ package struct FindingAssembly: Sendable {
     _ findings: [Finding], heldAgainst known: KnownFindings, isOnlyNew: Bool, of rules: [any Rule.Type], isWhole: Bool
   ) -> [Finding] {
     let held = isOnlyNew ? known.applied(to: findings) : findings
-    guard isWhole, let stale = known.staleDraft(in: findings, of: rules).flatMap(applyPolicy) else { return held }
+    guard isWhole, let stale = known.staleDraft(in: findings, of: rules).flatMap(policy.applied) else { return held }
     var merge = FindingMerge()
     merge.add(stale, exception: nil)
     return (held + merge.findings).sorted(by: FindingMerge.precedes)
-  }
-
-  private func applyPolicy(_ draft: Draft) -> Draft? {
-    guard let severity = policy.severity(of: draft.rule, default: draft.severity) else { return nil }
-    var draft = draft
-    draft.severity = severity
-    return draft
   }
 }

@@ -9,9 +9,33 @@ package struct FindingMerge: Sendable {
     var parts: [String?]
   }
 
+  /// What is known of one identity.
   private struct Group {
-    var open: [Draft] = []
-    var accepted: [(draft: Draft, reason: String)] = []
+    var open: Merged?
+    var accepted: Merged?
+    /// Of the accepted ones, the first in order.
+    var reason: String?
+  }
+
+  /// Drafts of one identity, of which only what a finding needs is kept.
+  private struct Merged {
+    /// The one that speaks for all.
+    var lead: Draft
+    var cells: Set<String>
+    /// Those of drafts that no cell shows.
+    var places: Set<SourcePlace> = []
+
+    init(_ draft: Draft) {
+      lead = draft
+      cells = Set(draft.cells)
+      if draft.cells.isEmpty, let place = draft.place { places.insert(place) }
+    }
+
+    mutating func add(_ draft: Draft) {
+      if FindingMerge.isLessTelling(lead, draft) { lead = draft }
+      cells.formUnion(draft.cells)
+      if draft.cells.isEmpty, let place = draft.place { places.insert(place) }
+    }
   }
 
   private var groups: [Identity: Group] = [:]
@@ -23,10 +47,16 @@ package struct FindingMerge: Sendable {
     let identity = Identity(
       parts: [draft.rule, draft.product, draft.owner, draft.table, draft.key, draft.language])
     if let exception {
-      groups[identity, default: Group()].accepted.append((draft, exception))
+      Self.add(draft, to: &groups[identity, default: Group()].accepted)
+      let first = groups[identity]?.reason ?? exception
+      groups[identity]?.reason = min(first, exception)
     } else {
-      groups[identity, default: Group()].open.append(draft)
+      Self.add(draft, to: &groups[identity, default: Group()].open)
     }
+  }
+
+  private static func add(_ draft: Draft, to merged: inout Merged?) {
+    if merged == nil { merged = Merged(draft) } else { merged?.add(draft) }
   }
 
   /// Ascending by rule, product, owner, table, key and language, each by UTF-8 bytes.
@@ -46,20 +76,18 @@ package struct FindingMerge: Sendable {
   }
 
   private func finding(of group: Group) -> Finding? {
-    let drafts = group.open.isEmpty ? group.accepted.map(\.draft) : group.open
-    guard let lead = drafts.max(by: Self.isLessTelling) else { return nil }
-    let cells = Set(drafts.flatMap(\.cells)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    guard let merged = group.open ?? group.accepted else { return nil }
+    let lead = merged.lead
     return Finding(
       rule: lead.rule, severity: lead.severity, product: lead.product, owner: lead.owner, table: lead.table,
-      key: lead.key, language: lead.language, message: lead.message + otherPlaces(of: drafts, than: lead),
-      remedy: lead.remedy, cells: cells,
-      place: lead.place, exception: group.open.isEmpty ? group.accepted.first?.reason : nil,
-      reproduce: lead.reproduce)
+      key: lead.key, language: lead.language, message: lead.message + Self.otherPlaces(merged),
+      remedy: lead.remedy, cells: merged.cells.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
+      place: lead.place, exception: group.open == nil ? group.reason : nil, reproduce: lead.reproduce)
   }
 
   /// Where else the same thing is, for findings that no cell shows.
-  private func otherPlaces(of drafts: [Draft], than lead: Draft) -> String {
-    let others = Set(drafts.filter(\.cells.isEmpty).compactMap(\.place)).subtracting([lead.place].compactMap { $0 })
+  private static func otherPlaces(_ merged: Merged) -> String {
+    let others = merged.places.subtracting([merged.lead.place].compactMap { $0 })
     guard let first = others.min(by: Self.precedes) else { return "" }
     let rest = others.count - 1
     let more = rest == 0 ? "" : " and \(rest) more place\(rest == 1 ? "" : "s")"

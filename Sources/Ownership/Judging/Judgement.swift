@@ -22,13 +22,18 @@ package struct Judgement: Sendable {
   package func findings(
     under policy: RulePolicy, known: KnownFindings = KnownFindings(baseline: nil), isOnlyNew: Bool = false
   ) async -> [Finding] {
-    let causes = observations.compactMap(\.cause)
-    let others = await RuleRegistry.runRules.parallelMap { $0.drafts(in: self) }.joined()
+    let drafts = await drafts()
     let rules = RuleRegistry.overEvidence
     let assembly = FindingAssembly(policy: policy)
     let findings = assembly.findings(
-      from: causes + others, exceptions: facts.manifest.exceptions, of: rules, isWhole: facts.isWhole)
+      from: drafts, exceptions: facts.manifest.exceptions, of: rules, isWhole: facts.isWhole)
     return assembly.findings(findings, heldAgainst: known, isOnlyNew: isOnlyNew, of: rules, isWhole: facts.isWhole)
+  }
+
+  /// What the rules over evidence say, before policy and exceptions.
+  package func drafts() async -> [Draft] {
+    let others = await RuleRegistry.runRules.parallelMap { $0.drafts(in: self) }.joined()
+    return observations.compactMap(\.cause) + others
   }
 }
 

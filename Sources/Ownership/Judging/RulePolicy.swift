@@ -29,4 +29,12 @@ package struct RulePolicy: Sendable {
     guard let own = severities[rule] else { return RuleRegistry.offByDefault.contains(rule) ? nil : severity }
     return own
   }
+
+  /// The draft with the severity that counts; nil where its rule is off.
+  func applied(to draft: Draft) -> Draft? {
+    guard let severity = severity(of: draft.rule, default: draft.severity) else { return nil }
+    var draft = draft
+    draft.severity = severity
+    return draft
+  }
 }

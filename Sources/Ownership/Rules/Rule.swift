@@ -23,3 +23,8 @@ package protocol TableRule: Rule {
 package protocol ProjectRule: Rule {
   static func drafts(in facts: CheckFacts) -> [Draft]
 }
+
+/// Looks at built products, without anything being played.
+package protocol ProductRule: Rule {
+  static func drafts(in facts: InspectFacts) -> [Draft]
+}

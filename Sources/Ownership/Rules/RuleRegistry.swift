@@ -160,7 +160,13 @@ package enum RuleRegistry {
   package static var tableRules: [any TableRule.Type] { all.compactMap { $0 as? any TableRule.Type } }
   /// Those that look at a whole project without running anything.
   package static var projectRules: [any ProjectRule.Type] { all.compactMap { $0 as? any ProjectRule.Type } }
+  /// Those that look at built products.
+  package static var productRules: [any ProductRule.Type] { all.compactMap { $0 as? any ProductRule.Type } }
 
+  /// The rules of an inspection.
+  package static var overProducts: [any Rule.Type] {
+    all.filter { $0 is any CauseRule.Type || $0 is any RunRule.Type || $0 is any ProductRule.Type }
+  }
   /// The rules of a run.
   package static var overEvidence: [any Rule.Type] { all.filter { $0 is any CauseRule.Type || $0 is any RunRule.Type } }
   /// The rules of a static check.

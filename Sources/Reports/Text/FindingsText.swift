@@ -117,11 +117,21 @@ extension TextReport.Invocation {
   func command(_ reproduce: [String]) -> [String] {
     guard let name = reproduce.dropFirst().first else { return reproduce }
     let start = (tool.isEmpty ? Array(reproduce.prefix(1)) : tool) + [name]
-    let words = reproduce.dropFirst(2)
-    guard let project else { return start + words }
-    if name == "run" || name == "check" { return start + [project] + words }
+    let builtWords = words(reproduce, named: name)
+    guard let project else { return start + builtWords }
+    if name == "run" || name == "check" { return start + [project] + builtWords }
     // What follows `--` is no option any more.
+    let end = builtWords.firstIndex(of: "--") ?? builtWords.endIndex
+    return start + builtWords[..<end] + ["--project", project] + builtWords[end...]
+  }
+
+  /// The words behind the command's name, a built product by its path.
+  private func words(_ reproduce: [String], named name: String) -> [String] {
+    var words = Array(reproduce.dropFirst(2))
+    guard let built else { return words }
+    if name == "inspect", !words.isEmpty { words[0] = built }
     let end = words.firstIndex(of: "--") ?? words.endIndex
-    return start + words[..<end] + ["--project", project] + words[end...]
+    if let option = words[..<end].lastIndex(of: "--built"), option + 1 < words.endIndex { words[option + 1] = built }
+    return words
   }
 }

@@ -21,10 +21,13 @@ package struct TextReport: Sendable {
     package var tool: [String]
     /// The project as seen from the working folder; nil where that is the project.
     package var project: String?
+    /// The built product that was inspected, as seen from the working folder; findings name it by its file.
+    package var built: String?
 
-    package init(tool: [String] = [], project: String? = nil) {
+    package init(tool: [String] = [], project: String? = nil, built: String? = nil) {
       self.tool = tool
       self.project = project
+      self.built = built
     }
   }
 
@@ -85,7 +88,7 @@ extension TextReport {
     ]
     if lost > 0 { parts.append("\(lost) could not be observed") }
     if report.verdict == .clean, !counted.isEmpty { parts.append("none of them failing") }
-    if report.observations.isEmpty, report.command != .check { parts.append("nothing checked") }
+    if report.observations.isEmpty, report.lookUps == 0, report.command != .check { parts.append("nothing checked") }
     return style("\(report.verdict.rawValue): \(parts.joined(separator: ", "))", report.verdict.tone)
   }
 

@@ -13,7 +13,8 @@ package enum UnsupportedAccessWorks: RunRule {
 
   package static func drafts(in judgement: Judgement) -> [Draft] {
     judgement.observations.compactMap { observation, cause in
-      guard cause == nil, observation.owner.bundle != ".",
+      guard cause == nil, !judgement.facts.isOwnershipInferred || KeyStyle(of: observation.record.key) == .identifier,
+        observation.owner.bundle != ".",
         let main = observation.release.product(observation.product.name)?.mainBundle,
         !main.owners.contains(observation.owner.name),
         let record = observation.cell.record

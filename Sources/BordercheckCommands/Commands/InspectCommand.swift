@@ -1,0 +1,88 @@
+package import CommandLayer
+import Findings
+import HarnessRun
+import PositionedJSON
+import ProductInspection
+import Reports
+
+/// `bordercheck inspect PRODUCT`: opens what was built, plays every product in every language, and judges what it shows.
+package struct InspectCommand: Command {
+  var product = ""
+  var project: String?
+  var isTree = false
+  var languages: [ReaderLanguages] = []
+  var scenarios: [String] = []
+  var products: [String] = []
+  var profile: String?
+  var failOn: FailingSeverity?
+  var jobs = JobCount()
+  var reports: [ReportTarget] = []
+  var color = ColorChoice.auto
+
+  package static let name = "inspect"
+  package static let summary =
+    "Opens a built product and says what each of its processes shows in every language, and what is wrong with it."
+  package static let example = "inspect Trips.ipa --project . --report evidence=evidence.jsonl"
+  package static let arguments: [Argument<Self>] = [
+    .positional(
+      "PRODUCT", into: \.product, completion: .files([]),
+      help: "an .app, .appex, .ipa, .xcarchive, .framework, .xcframework, .bundle, or a folder with some"),
+    .optional(
+      "project", value: "DIR", into: \.project, group: .input, completion: .folders,
+      help: "the project that it was built from: its manifest says who owns what and what must be there"),
+    .flag("tree", into: \.isTree, help: "show products, bundles, languages and sizes, and play nothing"),
+    .repeating(
+      "languages", value: "LIST", into: \.languages, group: .selection,
+      help: "play this language list, such as de-AT,en, instead of every language that is claimed"),
+    .repeating(
+      "scenario", value: "NAME", into: \.scenarios, group: .selection,
+      help: "play this scenario of the project instead of every language"),
+    .repeating(
+      "product", value: "NAME", into: \.products, group: .selection, help: "play only this product"),
+    .optional(
+      "profile", value: "NAME", into: \.profile, group: .judgement,
+      help: "severities of the manifest's profile; release where none is given"),
+    .optional(
+      "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
+      help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
+    .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many products are played at a time"),
+    .repeating(
+      "report", value: "FORMAT=PATH", into: \.reports, completion: .words(ReportTarget.completions),
+      help: "write a report as well: evidence, json, text or xcode; - is standard output"),
+    .option("color", value: "WHEN", into: \.color, help: "colours on the terminal"),
+  ]
+
+  package init() {}
+
+  package func run(in context: CommandContext) async throws -> ExitStatus {
+    let progress = ProgressDisplay(context)
+    let inspection = ProductInspection(
+      request(in: context), environment: context.environment, events: progress.events)
+    do {
+      if isTree {
+        let tree = try await progress.beating { try await inspection.tree() }
+        context.output.write(BuiltTreeText(width: context.output.columns ?? 100).text(of: tree))
+        return .clean
+      }
+      let files = ReportFiles(reports, of: project ?? ".", built: product, color: color, in: context)
+      let inspected = try await progress.beating { try await inspection.inspected() }
+      try files.write(inspected.report)
+      return inspected.report.verdict.status
+    } catch let errors as InputErrors {
+      throw ProjectErrors(errors, project: project ?? ".", at: context.absolute(project ?? "."))
+    }
+  }
+
+  private func request(in context: CommandContext) -> InspectRequest {
+    var request = InspectRequest(path: context.absolute(product), jobs: jobs.count)
+    request.project = project.map(context.absolute)
+    request.languages = languages.map(\.languages)
+    request.scenarios = scenarios
+    request.products = products
+    request.profile = profile
+    request.failOn = failOn?.severity
+    request.keepsObservations = reports.contains { $0.format == .evidence || $0.format == .json }
+    request.today = CalendarToday.text
+    return request
+  }
+}

@@ -1,0 +1,30 @@
+/// What a built thing is made of: products, the bundles in them, and their tables.
+///
+/// ```swift
+/// let tree = try await BuiltTree(reading: ProductFiles(folder: "/build/Trips.app"))
+/// tree.products.map(\.name)      // ["Trips", "TripWidget"]
+/// ```
+package struct BuiltTree: Sendable {
+  package let files: ProductFiles
+  /// Containers before what they contain, else in byte order of the paths.
+  package let products: [BuiltProduct]
+
+  package init(files: ProductFiles, products: [BuiltProduct]) {
+    self.files = files
+    self.products = products
+  }
+
+  /// Reads the products that lie below the root of `files`, every table file once.
+  ///
+  /// - Parameter jobs: How many bundles are read at once.
+  /// - Throws: cancellation.
+  package init(reading files: ProductFiles, jobs: Int) async throws {
+    let outlines = ProductOutline.outlines(in: files)
+    var reader = BundleReader(files: files)
+    try await reader.read(outlines.flatMap(\.allBundles), jobs: jobs)
+    self.init(files: files, products: outlines.map { $0.product(reader.bundles) })
+  }
+
+  /// The product of that name.
+  package func product(_ name: String) -> BuiltProduct? { products.first { $0.name == name } }
+}

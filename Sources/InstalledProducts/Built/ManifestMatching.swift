@@ -1,0 +1,68 @@
+import OwnershipManifest
+
+/// Finds what a manifest declares in a built tree: products by identifier, else by name; owners by the name of their
+/// bundle.
+struct ManifestMatching {
+  /// The tree with the manifest's names of products.
+  private(set) var tree: BuiltTree
+  /// What is declared, and what is only built.
+  private(set) var manifest: Manifest
+
+  private let declared: Manifest?
+
+  init(tree: BuiltTree, manifest: Manifest?) {
+    declared = manifest
+    self.manifest = manifest ?? Manifest(file: tree.files.name, folder: tree.files.folder, developmentRegion: "en")
+    guard let manifest else {
+      self.tree = tree
+      return
+    }
+    var names: [String: String] = [:]
+    for product in tree.products {
+      let match =
+        manifest.products.first { $0.identifier == product.main.info.identifier }
+        ?? manifest.products.first { $0.name == product.name }
+      if let match { names[product.name] = match.name }
+    }
+    self.tree = BuiltTree(files: tree.files, products: tree.products.map { $0.renamed(names) })
+  }
+
+  /// The declared owner of a bundle.
+  func owner(_ product: BuiltProduct, _ bundle: BuiltBundle) -> String? {
+    guard let declared, let declaredProduct = declared.product(product.name) else { return nil }
+    let path = product.path(of: bundle)
+    let owners = declared.owners(in: declaredProduct)
+    if path == "." { return owners.first { $0.name == product.name }?.name }
+    return owners.first { $0.bundle == path }?.name
+      ?? owners.first { RelativeName.last(of: $0.bundle) == RelativeName.last(of: path) }?.name
+      ?? declared.owners.first { RelativeName.last(of: $0.bundle) == RelativeName.last(of: path) }?.name
+  }
+
+  /// Adds what is built and not declared.
+  mutating func join(_ inferred: Manifest, _ owners: BuiltOwners) {
+    guard let declared else {
+      manifest = inferred
+      return
+    }
+    manifest.owners += inferred.owners.filter { declared.owner($0.name) == nil }
+    for product in inferred.products where declared.product(product.name) == nil { manifest.products.append(product) }
+    for index in manifest.products.indices {
+      guard let built = tree.product(manifest.products[index].name) else { continue }
+      // No code of a built product runs here.
+      manifest.products[index].executable = nil
+      let added = owners.owners(in: built).filter { declared.owner($0) == nil && $0 != built.name }
+      manifest.products[index].embeds += added.filter { !manifest.products[index].embeds.contains($0) }
+    }
+    manifest.products.removeAll { tree.product($0.name) == nil }
+  }
+}
+
+extension BuiltProduct {
+  /// The product under the names that a manifest gives it and its container.
+  fileprivate func renamed(_ names: [String: String]) -> Self {
+    var product = self
+    product.name = names[name] ?? name
+    product.container = container.map { names[$0] ?? $0 }
+    return product
+  }
+}

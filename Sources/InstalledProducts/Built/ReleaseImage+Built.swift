@@ -1,0 +1,67 @@
+import Findings
+import LocalizationRuntime
+package import OwnershipManifest
+package import PositionedJSON
+
+extension ReleaseImage {
+  /// A built tree as a device would install it.
+  ///
+  /// With a manifest, its products are found by identifier, else by name, and its owners by the name of their bundle;
+  /// what the manifest does not name is added as it is. Without one, everything is taken from the tree.
+  ///
+  /// - Throws: what is wrong in the owners' own resources, which say where keys stand and what code passes.
+  package static func built(
+    _ tree: BuiltTree, manifest: Manifest? = nil, name: String = "current"
+  ) throws(InputErrors) -> Self {
+    var matching = ManifestMatching(tree: tree, manifest: manifest)
+    let owners = BuiltOwners(of: matching.tree, known: matching.owner)
+    matching.join(Manifest(inferredFrom: matching.tree, owners), owners)
+    var contents = try sourceContents(of: manifest)
+    for (owner, sites) in owners.sites {
+      var content = contents[owner] ?? OwnerContent(owner: owner)
+      for site in sites {
+        content.add(
+          site.bundle, in: tree.files,
+          developmentRegion: site.bundle.info.facts.developmentRegion ?? matching.manifest.developmentRegion)
+      }
+      contents[owner] = content
+    }
+    var keys = InstalledKeys()
+    for (owner, content) in contents { keys.add(content, of: owner) }
+    let products = matching.tree.products.map { InstalledProduct($0, owners) }
+    return Self(
+      products: [], owners: contents,
+      installed: InstalledRelease(name: name, manifest: matching.manifest, products: products, keys: keys))
+  }
+
+  private static func sourceContents(of manifest: Manifest?) throws(InputErrors) -> [String: OwnerContent] {
+    guard let manifest else { return [:] }
+    var contents: [String: OwnerContent] = [:]
+    var errors: [InputError] = []
+    for owner in manifest.owners {
+      var reader = OwnerReader(owner, of: manifest)
+      reader.read()
+      errors += reader.errors
+      contents[owner.name] = reader.content
+    }
+    guard errors.isEmpty else { throw InputErrors(errors) }
+    return contents
+  }
+}
+
+extension InstalledProduct {
+  init(_ built: BuiltProduct, _ owners: BuiltOwners) {
+    let places = owners.places(in: built)
+    self.init(
+      name: built.name, identifier: built.main.info.identifier ?? built.name,
+      path: built.path.isEmpty ? built.name : built.path,
+      bundles: built.allBundles.map { bundle in
+        let path = built.path(of: bundle)
+        return InstalledBundle(
+          path: path, identifier: bundle.info.identifier, description: bundle.description,
+          infoStrings: bundle.info.strings, owners: owners.names.filter { places[$0] == path }, tables: bundle.tables,
+          rawCatalogs: Set(bundle.rawKeys.keys))
+      })
+    self.places = places
+  }
+}

@@ -1,0 +1,30 @@
+package import InstalledProducts
+package import OwnershipManifest
+
+/// What rules over built products look at: the tree itself, without anything played.
+package struct InspectFacts: Sendable {
+  package var tree: BuiltTree
+  /// The tree as it would be installed.
+  package var release: InstalledRelease
+  /// False where a manifest says who owns what.
+  package var isOwnershipInferred: Bool
+  /// The owners' own tables as their catalogs would be compiled, by owner; empty without a project.
+  package var sources: [String: OwnerContent]
+
+  package init(
+    tree: BuiltTree, release: InstalledRelease, isOwnershipInferred: Bool, sources: [String: OwnerContent] = [:]
+  ) {
+    self.tree = tree
+    self.release = release
+    self.isOwnershipInferred = isOwnershipInferred
+    self.sources = sources
+  }
+
+  package var manifest: Manifest { release.manifest }
+
+  /// The owner whose bundle lies at a path of a product.
+  package func owner(of bundle: BuiltBundle, in product: BuiltProduct) -> String? {
+    let path = product.path(of: bundle)
+    return release.product(product.name)?.bundle(path)?.owners.first
+  }
+}

@@ -1,0 +1,35 @@
+package import Findings
+package import OwnershipManifest
+
+/// Takes drafts as they come, in any order, and makes findings of them: policy first, then exceptions, then one finding
+/// per identity. What is kept grows with the findings, not with the drafts.
+package struct FindingCollection: Sendable {
+  private let policy: RulePolicy
+  private var matcher: ExceptionMatcher
+  private var merged = FindingMerge()
+
+  /// - Parameters:
+  ///   - exceptions: Those of the manifest.
+  ///   - rules: The rules that are tried: what accepts a finding of another is not judged.
+  package init(policy: RulePolicy, exceptions: [RuleException], of rules: [any Rule.Type]) {
+    self.policy = policy
+    let tried = Set(rules.map { $0.description.id })
+    matcher = ExceptionMatcher(exceptions.filter { tried.contains($0.rule) }, today: policy.today)
+  }
+
+  package mutating func add(_ drafts: [Draft]) {
+    for draft in drafts {
+      guard let draft = policy.applied(to: draft) else { continue }
+      merged.add(draft, exception: matcher.match(draft)?.reason)
+    }
+  }
+
+  /// Findings ascending by identity's parts; exceptions that match nothing are findings of their own.
+  ///
+  /// - Parameter isWhole: False where a selection left something out, so that nothing can be said about unused exceptions.
+  package func findings(isWhole: Bool) -> [Finding] {
+    var merged = merged
+    for draft in matcher.drafts(isWhole: isWhole).compactMap(policy.applied) { merged.add(draft, exception: nil) }
+    return merged.findings
+  }
+}
