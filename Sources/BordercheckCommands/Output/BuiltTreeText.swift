@@ -1,7 +1,7 @@
 import InstalledProducts
-import Reports
 import LocalizationRuntime
 import OwnershipManifest
+import Reports
 
 /// A picture of a built tree: products, the bundles in them, their languages and sizes.
 ///

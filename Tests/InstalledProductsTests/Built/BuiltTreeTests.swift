@@ -1,10 +1,10 @@
 import Foundation
 import InstalledProducts
 import LocalizationRuntime
+import OwnershipManifest
 import StringCatalogs
 import TestFiles
 import Testing
-import OwnershipManifest
 
 @Suite("A built tree")
 struct BuiltTreeTests {
