@@ -3,7 +3,7 @@ import PositionedJSON
 extension ManifestReader {
   private static let ownerMembers = [
     "resources", "bundle", "info", "compile", "languages", "external", "access", "optionalLanguages", "sources",
-    "keyPrefixes", "accessors", "dynamicKeys",
+    "keyPrefixes", "accessors", "dynamicKeys", "keyStyle",
   ]
 
   private static let tableSuffixes = [".xcstrings", ".strings", ".stringsdict"]
@@ -38,6 +38,7 @@ extension ManifestReader {
     owner.keyPrefixes = strings("keyPrefixes", of: object)
     owner.accessors = strings("accessors", of: object)
     owner.dynamicKeys = strings("dynamicKeys", of: object)
+    owner.keyStyle = keyPattern(of: object)
     return ManifestFile.DraftOwner(
       owner: owner, position: member.keyPosition, saysBundle: bundle != nil,
       bundlePosition: object["bundle"]?.position ?? member.keyPosition)
@@ -57,6 +58,17 @@ extension ManifestReader {
       return nil
     }
     return path
+  }
+
+  private mutating func keyPattern(of object: StrictObject) -> KeyPattern? {
+    guard let node = object["keyStyle"], let text = reader.string(node, "\"keyStyle\"") else { return nil }
+    do {
+      return try KeyPattern(text)
+    } catch {
+      let expected = "a pattern that whole keys match, such as \"[a-z]+(\\\\.[a-zA-Z0-9]+)+\""
+      reader.note("\"keyStyle\" is no regular expression: \(error); expected \(expected)", at: node.position)
+      return nil
+    }
   }
 
   /// Catalogs, loose tables, and folders of them.

@@ -27,6 +27,8 @@ package struct Owner: Sendable, Hashable {
   package var keyPrefixes: [String]
   package var accessors: [String]
   package var dynamicKeys: [String]
+  /// What its keys are to look like.
+  package var keyStyle: KeyPattern?
 
   package init(name: String, place: SourcePlace, resources: [String], bundle: String) {
     self.name = name

@@ -83,12 +83,10 @@ package struct ProjectReader {
   }
 
   /// What a manifest says beyond the Xcode project that its generator wrote, where nothing is left open.
-  private func unwritten(_ part: DeclaredProject, beside file: String) -> DeclaredProject {
-    let folder = FilePath.folder(of: file)
-    let written = project.targets.filter {
-      FilePath.extension(of: $0.project) == "xcodeproj" && FilePath.folder(of: $0.project) == folder
-    }
+  private mutating func unwritten(_ part: DeclaredProject, beside file: String) -> DeclaredProject {
+    let written = written(beside: file)
     guard !written.isEmpty else { return part }
+    compare(part, file, written)
     var part = part
     let names = Set(written.map(\.name))
     part.targets.removeAll { names.contains($0.name) }
@@ -98,9 +96,23 @@ package struct ProjectReader {
   }
 
   private mutating func readXcodeGenProjects() {
-    for file in files(named: "project.yml", mentioning: ["targets:"]) where !isWritten(file) {
-      merge(XcodeGenReader.read(file, in: tree))
+    for file in files(named: "project.yml", mentioning: ["targets:"]) {
+      let part = XcodeGenReader.read(file, in: tree)
+      if isWritten(file) { compare(part, file, written(beside: file)) } else { merge(part) }
     }
+  }
+
+  /// The targets of the Xcode projects beside a generator's manifest.
+  private func written(beside file: String) -> [DeclaredTarget] {
+    let folder = FilePath.folder(of: file)
+    return project.targets.filter {
+      FilePath.extension(of: $0.project) == "xcodeproj" && FilePath.folder(of: $0.project) == folder
+    }
+  }
+
+  private mutating func compare(_ part: DeclaredProject, _ file: String, _ written: [DeclaredTarget]) {
+    guard let pair = WrittenProject(part, file, written: written, notices: project.notices) else { return }
+    project.written.append(pair)
   }
 
   /// The graph's projects; what a generator wrote beside them says the same again.

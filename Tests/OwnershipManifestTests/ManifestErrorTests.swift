@@ -51,6 +51,8 @@ import Testing
     (manifest(owner: #", "info": {"A": {"B": 1, ▸"B": 2}}"#), #""B" is there twice"#),
     (manifest(owner: #", "sources": [▸"Sources"]"#), #"there is no file or folder "Sources""#),
     (manifest(owner: #", "keyPrefixes": [▸1]"#), "expected a string"),
+    (manifest(owner: #", "keyStyle": ▸["[a-z]+"]"#), "expected a string"),
+    (manifest(owner: #", "keyStyle": ▸"[a-z""#), #""keyStyle" is no regular expression"#),
     (manifest(more: #", "L": ▸{}"#), #"an owner needs a member "resources""#),
     (manifest(more: #", "L": {"resources": [▸"KK"]}"#), #"did you mean "K"?"#),
     (manifest(more: #", "L": {"resources": [▸"/etc"]}"#), "absolute path"),

@@ -33,7 +33,9 @@ enum CallExample {
   }
 
   /// A catalog of manual keys, each in English and German.
-  static func catalog(_ keys: String...) -> String {
+  static func catalog(_ keys: String...) -> String { catalogOf(keys) }
+
+  static func catalogOf(_ keys: [String]) -> String {
     CatalogExample.catalog(
       keys.map { key in
         CatalogExample.manual(

@@ -14,6 +14,8 @@ package struct DeclaredProject: Sendable, Hashable {
   /// Every file of the folder, without what builds and package tools put there; a folder that Xcode or SwiftPM take as one
   /// thing counts as a file.
   package var files: [String]
+  /// Manifests of generators whose Xcode project lies beside them.
+  package var written: [WrittenProject] = []
 
   package init(
     targets: [DeclaredTarget] = [], sources: [ProjectFile] = [], notices: [ProjectNotice] = [], files: [String] = []

@@ -6,8 +6,8 @@ package struct CatalogDialect: Sendable {
   private let layout: JSONLayout
   private let encoding: JSONTextEncoding
   private let endsWithNewline: Bool
-  /// How an entry without members is written; nil where there is none.
-  private let emptyEntry: String?
+  /// How many line breaks an entry without members has; nil where there is none.
+  private let emptyEntry: Int?
   private let hasSlash: Bool
   private let hasNonASCII: Bool
   private let keys: [String]
@@ -18,7 +18,7 @@ package struct CatalogDialect: Sendable {
     encoding = document.encoding
     endsWithNewline = document.bytes.last == UInt8(ascii: "\n")
     emptyEntry = document.root["strings"]?.members.first { $0.value.kind == .object && $0.value.isEmpty }
-      .map { String(decoding: document.bytes[$0.value.range].filter { $0 != UInt8(ascii: " ") }, as: UTF8.self) }
+      .map { document.bytes[$0.value.range].count { $0 == UInt8(ascii: "\n") } }
     hasSlash = document.bytes.contains(UInt8(ascii: "/"))
     hasNonASCII = document.bytes.dropFirst(3).contains { $0 >= 0x80 }
     keys = catalog.strings.map(\.key)
