@@ -3,28 +3,25 @@
 
   /// Texts that are put together from pieces.
   extension FileScanner {
-    /// `a + b + c`; other operators beside `+` make it something else.
+    /// `a + b + c`, also where it is assigned; other operators beside `+` make it something else.
     mutating func noteJoined(_ sequence: SequenceExprSyntax) {
       let elements = Array(sequence.elements)
       guard elements.count > 2, elements.count % 2 == 1 else { return }
-      for index in stride(from: 1, to: elements.count, by: 2) {
-        guard elements[index].as(BinaryOperatorExprSyntax.self)?.operator.text == "+" else { return }
+      let isAssigned =
+        elements[1].is(AssignmentExprSyntax.self)
+        || elements[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
+      let joined = elements[(isAssigned ? 2 : 0)...]
+      guard joined.count > 2, let first = joined.first else { return }
+      for (index, element) in zip(0..., joined) where index % 2 == 1 {
+        guard element.as(BinaryOperatorExprSyntax.self)?.operator.text == "+" else { return }
       }
-      let pieces = stride(from: 0, to: elements.count, by: 2).map { piece(elements[$0]) }
-      noteJoined(.concatenation, pieces, calls: 1, at: sequence)
+      let pieces = zip(0..., joined).flatMap { $0 % 2 == 0 ? self.pieces($1) : [] }
+      noteJoined(.concatenation, pieces, calls: 1, at: first)
     }
 
     /// `"\(a) \(b)"` with several calls.
     mutating func noteJoined(_ literal: StringLiteralExprSyntax) {
-      guard literal.segments.count > 2 else { return }
-      let pieces = literal.segments.map { segment -> JoinedText.Piece in
-        if let text = segment.as(StringSegmentSyntax.self) { return .text(text.content.text) }
-        guard let inserted = segment.as(ExpressionSegmentSyntax.self)?.expressions, inserted.count == 1,
-          let only = inserted.first, only.label == nil
-        else { return .other }
-        return piece(only.expression)
-      }
-      noteJoined(.interpolation, pieces, calls: 2, at: literal)
+      if literal.segments.count > 2 { noteJoined(.interpolation, pieces(of: literal), calls: 2, at: literal) }
     }
 
     private mutating func noteJoined(
@@ -37,6 +34,21 @@
     }
 
     // MARK: - Pieces
+
+    private func pieces(_ expression: ExprSyntax) -> [JoinedText.Piece] {
+      reader.bare(expression).as(StringLiteralExprSyntax.self).map(pieces) ?? [piece(expression)]
+    }
+
+    private func pieces(of literal: StringLiteralExprSyntax) -> [JoinedText.Piece] {
+      if case .literal(let text) = reader.key(of: literal) { return [.text(text)] }
+      return literal.segments.map { segment in
+        if let text = segment.as(StringSegmentSyntax.self) { return .text(text.content.text) }
+        guard let inserted = segment.as(ExpressionSegmentSyntax.self)?.expressions, inserted.count == 1,
+          let only = inserted.first, only.label == nil
+        else { return .other }
+        return piece(only.expression)
+      }
+    }
 
     private func piece(_ expression: ExprSyntax) -> JoinedText.Piece {
       let expression = reader.bare(expression)
@@ -62,7 +74,7 @@
       if let text = call["verbatim"] { return piece(text) }
       guard let first = call.arguments.first else { return .name(call.name) }
       let isName = first.value.is(DeclReferenceExprSyntax.self) || first.value.is(MemberAccessExprSyntax.self)
-      if isName, first.label == nil, call.arguments.count == 1, symbol(first.value) == nil { return .name(call.name) }
+      if isName, first.label == nil, call.arguments.count == 1, symbol(first.value) == nil { return piece(first.value) }
       return self.call(at: first.value)
     }
 

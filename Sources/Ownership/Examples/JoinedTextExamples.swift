@@ -15,6 +15,19 @@ enum JoinedTextExamples {
     view("a look-up and a name", "Text(String(localized: \"account.title\") + \" \" + name)"),
     view("two texts of a view", "Text(\"account.title\") + Text(\" \").bold() + Text(\"account.of\").bold()"),
     view("a look-up and words of the code", "Text(String(localized: \"account.title\") + \" of Berlin\")"),
+    view("a value in a literal", "Text(String(localized: \"account.title\") + \" \\(name)\")"),
+    view("a number and its noun", "Text(\"\\(name.count)\") + Text(\" \") + Text(\"account.of\")"),
+    view("a text that is set", "label").changing(
+      "a text that is set",
+      [
+        "H/Code/Label.swift": """
+        import UIKit
+
+        func show(_ name: String, in label: UILabel) {
+          label.text = NSLocalizedString("account.title", comment: "") + " " + name
+        }
+        """
+      ]),
     view("a text and a verbatim one", "Text(\"account.title\") + Text(verbatim: name)"),
     view(
       "several look-ups in one literal",
@@ -40,6 +53,7 @@ enum JoinedTextExamples {
   static let whole = [
     view("the name is an argument", "Text(\"account.title \\(name)\")").changing(
       "the name is an argument", ["H/Localizable.xcstrings": Call.catalog("account.title %@")]),
+    view("a value in parentheses", "Text(String(localized: \"account.title\") + \" (\\(name))\")"),
     view("a colon after it", "Text(String(localized: \"account.title\") + \": \" + name)"),
     view("a text that ends in a colon", "Text(\"Name:\") + Text(\" \") + Text(verbatim: name)"),
     view("two lines", "Text(String(localized: \"account.title\") + \"\\n\" + name)"),

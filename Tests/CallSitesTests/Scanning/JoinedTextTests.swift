@@ -14,7 +14,7 @@
             JoinedText(
               way: .concatenation,
               pieces: [
-                .call(line: 2, column: 27), .text(" of "), .name("name"), .text("!"), .name("Text"), .other,
+                .call(line: 2, column: 27), .text(" of "), .name("name"), .text("!"), .name("image"), .other,
               ], line: 2, column: 9)
           ])
     }
@@ -42,6 +42,15 @@
     ])
     func `other operators, values and single calls are none`(_ code: String) {
       #expect(joined(code).isEmpty)
+    }
+
+    @Test func `what is assigned, and literals with values, are pieces too`() {
+      #expect(
+        joined("label.text = tr(\"x\") + \" \\(b)\"").map(\.pieces) == [
+          [.call(line: 2, column: 17), .text(" "), .name("b"), .text("")]
+        ])
+      #expect(joined("text += tr(\"x\") + b").map(\.pieces) == [[.call(line: 2, column: 12), .name("b")]])
+      #expect(joined("text = tr(\"x\"); text += tr(\"y\")").isEmpty)
     }
 
     @Test func `several calls in one literal are pieces`() {

@@ -54,8 +54,11 @@ struct TextJoint {
   private static func pieces(of lookUp: JudgedLookUp) -> [Piece] {
     let shown = lookUp.lookUp.defaultValue ?? lookUp.lookUp.key
     guard let text = shown.likelyKey else { return [.lookUp(lookUp)] }
-    guard SpecifierFreeText(text).hasLetters else { return pieces(of: text) }
-    return walled(.lookUp(lookUp), text)
+    let words = SpecifierFreeText(text)
+    if words.hasLetters { return walled(.lookUp(lookUp), text) }
+    let rest = words.pieces.joined()
+    let isValue = rest != text && rest.allSatisfy { $0.isWhitespace && !$0.isNewline }
+    return isValue ? [.words] : pieces(of: rest)
   }
 
   private static func pieces(of text: String) -> [Piece] {
