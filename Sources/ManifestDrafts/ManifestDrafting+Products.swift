@@ -27,9 +27,10 @@ extension ManifestDrafting {
     return products.filter { !contained.contains($0.name) } + products.filter { contained.contains($0.name) }
   }
 
-  /// A module of the project's own without tables: its code asks the bundles of whatever links it.
+  /// A module of the project's own without tables: its code asks the bundles of whatever links it, or is handed one.
   private func isPlainCode(_ target: DeclaredTarget, _ owners: Set<String>) -> Bool {
-    target.kind.isLinkedStatically && !owners.contains(names[target]) && external(target) == nil
+    (target.kind.isLinkedStatically || target.kind == .dynamicFramework || target.kind == .dynamicLibrary)
+      && !owners.contains(names[target]) && external(target) == nil
   }
 
   private static func kind(of target: DeclaredTarget) -> Product.Kind {

@@ -1,8 +1,8 @@
 import Findings
 import ProjectCheck
+import Reports
 import TestFiles
 import Testing
-import Reports
 
 /// What is said of Swift symbols, by whether the build makes any.
 @Suite struct SymbolGenerationTests {

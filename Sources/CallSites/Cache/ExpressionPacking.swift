@@ -22,6 +22,10 @@ extension BundleExpression: Packed {
     case .unknown(let text):
       bytes.write(8)
       bytes.write(text)
+    case .elsewhere(let bundle, let file):
+      bytes.write(9)
+      bytes.write(file)
+      bundle.pack(into: &bytes)
     }
   }
 
@@ -36,6 +40,9 @@ extension BundleExpression: Packed {
     case 6: self = .named(try bytes.text())
     case 7: self = .parameter(try bytes.text())
     case 8: self = .unknown(try bytes.text())
+    case 9:
+      let file = try bytes.text()
+      self = .elsewhere(try BundleExpression(from: &bytes), file: file)
     default: throw PackedReader.Damage()
     }
   }

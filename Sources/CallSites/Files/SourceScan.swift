@@ -25,25 +25,34 @@ package struct SourceScan: Sendable {
     let earlier = cache?.load() ?? ScanCache.Contents()
     var results = await read(
       modules.flatMap { module in module.paths.map { Job(path: $0, helpers: module.helpers) } }, earlier)
-    var scanned: [ScannedModule] = []
-    for module in modules { scanned.append(await join(module, &results, earlier)) }
+    var joined: [ModuleScan] = []
+    for module in modules { joined.append(await join(module, &results, earlier)) }
+    let exported = ForeignWrappers(joined)
+    for (index, module) in modules.enumerated() {
+      let foreign = exported.wrappers(for: index, joined[index])
+      if !foreign.isEmpty { joined[index] = await join(module, foreign: foreign, &results, earlier) }
+    }
     cache?.save(results.values.compactMap(\.entry), over: earlier)
-    return scanned
+    return zip(modules, joined).map { module, joined in
+      let problems = module.paths.compactMap { results[Job(path: $0, helpers: module.helpers)]?.problem }
+      return ScannedModule(files: joined.files, unreadable: problems)
+    }
   }
 
   /// Joins the files of a module, and parses those that the others turn out to need.
   private func join(
-    _ module: SourceModule, _ results: inout [Job: FileResult], _ earlier: ScanCache.Contents
-  ) async -> ScannedModule {
+    _ module: SourceModule, foreign: [LookUpWrapper] = [], _ results: inout [Job: FileResult],
+    _ earlier: ScanCache.Contents
+  ) async -> ModuleScan {
     let jobs = module.paths.map { Job(path: $0, helpers: module.helpers) }
-    var joined = ModuleScan(files: jobs.compactMap { results[$0]?.file }, helpers: module.helpers)
+    var joined = ModuleScan(files: jobs.compactMap { results[$0]?.file }, helpers: module.helpers, foreign: foreign)
     for _ in 0..<3 {
       let needed = jobs.filter { job in results[job]?.file.map { Self.isNeeded($0, by: joined) } ?? false }
       if needed.isEmpty { break }
       results.merge(await read(needed.map(\.parsing), earlier).map { ($0.key.plain, $0.value) }) { $1 }
-      joined = ModuleScan(files: jobs.compactMap { results[$0]?.file }, helpers: module.helpers)
+      joined = ModuleScan(files: jobs.compactMap { results[$0]?.file }, helpers: module.helpers, foreign: foreign)
     }
-    return ScannedModule(files: joined.files, unreadable: jobs.compactMap { results[$0]?.problem })
+    return joined
   }
 
   /// Whether a file that was not parsed calls a function that looks up, or declares a type that a look-up names, or one

@@ -9,21 +9,27 @@ package struct ModuleScan: Sendable {
   /// The names of the module's functions and properties that look up what their callers give; of initialisers the type.
   package let wrapperNames: Set<String>
 
-  /// `helpers` are the names of functions and properties that look up, as the manifest gives them.
-  package init(files: [ScannedFile], helpers: [String] = []) {
+  /// Those of them that other modules see.
+  let exports: [LookUpWrapper]
+
+  /// - Parameters:
+  ///   - helpers: Names of functions and properties that look up, as the manifest gives them.
+  ///   - foreign: Wrappers of other modules that the files call.
+  package init(files: [ScannedFile], helpers: [String] = [], foreign: [LookUpWrapper] = []) {
     let constants = ModuleConstants(files)
     let resolver = LookUpResolver(constants: constants, ownTypes: Set(files.flatMap(\.names.types)))
     var joined = files
     for index in files.indices { joined[index].lookUps = files[index].lookUps.flatMap(resolver.resolved) }
     resolver.spreadRawValues(over: &joined)
     KeyValues(in: joined, constants: constants).settle(in: &joined)
-    let wrappers = ModuleWrappers(joined, resolver: resolver, helpers: helpers)
+    let wrappers = ModuleWrappers(joined, resolver: resolver, helpers: helpers, foreign: foreign)
     for index in joined.indices {
       joined[index].lookUps += joined[index].calls.flatMap(wrappers.lookUps)
       joined[index].lookUps.sort { ($0.line, $0.column) < ($1.line, $1.column) }
     }
     self.files = joined
     wrapperNames = wrappers.names
+    exports = joined.flatMap { $0.exports(of: $0.wrappers.map(wrappers.resolved)) }
     unknownNames = resolver.unknownNames(in: joined)
     let parsedTypes = Set(joined.lazy.filter(\.isParsed).flatMap(\.names.types))
     let shown = joined.lazy.flatMap(\.shownMembers).compactMap { $0.type.split(separator: ".").last.map(String.init) }

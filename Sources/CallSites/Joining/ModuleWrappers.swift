@@ -4,20 +4,23 @@ struct ModuleWrappers {
   private let helpers: [String]
   /// By name; of initialisers by the type's name.
   private var byName: [String: [LookUpWrapper]] = [:]
+  /// Those of other modules, resolved there.
+  private let foreign: [String: [LookUpWrapper]]
 
-  init(_ files: [ScannedFile], resolver: LookUpResolver, helpers: [String]) {
+  init(_ files: [ScannedFile], resolver: LookUpResolver, helpers: [String], foreign: [LookUpWrapper]) {
     self.resolver = resolver
     self.helpers = helpers
+    self.foreign = Dictionary(grouping: foreign, by: \.name)
     for wrapper in files.flatMap(\.wrappers) {
       let name = wrapper.name == "init" ? LookUpResolver.path(wrapper.types).last : wrapper.name
       if let name { byName[name, default: []].append(resolved(wrapper)) }
     }
   }
 
-  var names: Set<String> { Set(byName.keys) }
+  var names: Set<String> { Set(byName.keys).union(foreign.keys) }
 
   /// The wrapper with its names resolved where it is declared.
-  private func resolved(_ wrapper: LookUpWrapper) -> LookUpWrapper {
+  func resolved(_ wrapper: LookUpWrapper) -> LookUpWrapper {
     var wrapper = wrapper
     let types = LookUpResolver.path(wrapper.types)
     wrapper.table = resolver.table(wrapper.table, seenFrom: types)
@@ -27,9 +30,10 @@ struct ModuleWrappers {
 
   /// The look-ups that a call makes: one for each parameter that takes a key.
   func lookUps(of call: HelperCall) -> [LookUp] {
-    let fitting = (byName[call.name] ?? []).filter { isMeant($0, by: call) }
+    let own = (byName[call.name] ?? []).filter { isMeant($0, by: call) }
+    let fitting = own.isEmpty ? (foreign[call.name] ?? []).filter { isMeantElsewhere($0, by: call) } : own
     var found: [LookUp] = []
-    for wrapper in Self.best(fitting) {
+    for wrapper in Self.best(fitting, for: call) {
       guard let lookUp = lookUp(of: call, through: wrapper), !found.contains(where: { $0.isAt(lookUp) }) else {
         continue
       }
@@ -38,9 +42,14 @@ struct ModuleWrappers {
     return found.isEmpty ? declared(call) : found
   }
 
-  /// Of wrappers with the same key those that say a bundle first.
-  private static func best(_ wrappers: [LookUpWrapper]) -> [LookUpWrapper] {
-    wrappers.filter { $0.bundle != .unsaid } + wrappers.filter { $0.bundle == .unsaid }
+  /// Of wrappers with the same key those first that have no parameter more than the call fills, and then those that say a
+  /// bundle.
+  private static func best(_ wrappers: [LookUpWrapper], for call: HelperCall) -> [LookUpWrapper] {
+    let filled = wrappers.filter { $0.parameters.count <= call.arguments.count }
+    let others = wrappers.filter { $0.parameters.count > call.arguments.count }
+    return [filled, others].flatMap { group in
+      group.filter { $0.bundle != .unsaid } + group.filter { $0.bundle == .unsaid }
+    }
   }
 
   // MARK: - Which wrapper a call means
@@ -55,6 +64,17 @@ struct ModuleWrappers {
     case (.parameter, .names(let base)): return isNamed(base, types, wrapper, from: call.context.types)
     case (.parameter, .expression): return !types.isEmpty && wrapper.name != "init"
     case (.parameter, .literal): return false
+    }
+  }
+
+  /// Of another module's members only those of types that are named count, as the type of a value is not known.
+  private func isMeantElsewhere(_ wrapper: LookUpWrapper, by call: HelperCall) -> Bool {
+    switch call.base {
+    case .expression: false
+    case .nothing: LookUpResolver.path(wrapper.types).isEmpty && isMeant(wrapper, by: call)
+    case .names(let base):
+      base.split(separator: ".").last?.first?.isUppercase == true && isMeant(wrapper, by: call)
+    case .literal: isMeant(wrapper, by: call)
     }
   }
 

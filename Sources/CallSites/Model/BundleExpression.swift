@@ -1,6 +1,6 @@
 /// The bundle that a look-up asks, as far as the code shows it; constants, static properties, default parameters and one
 /// level of wrapper are followed.
-package enum BundleExpression: Sendable, Hashable {
+package indirect enum BundleExpression: Sendable, Hashable {
   /// Nothing is said: the main bundle of whatever process runs the code.
   case unsaid
   /// `.main`, `Bundle.main`.
@@ -17,6 +17,8 @@ package enum BundleExpression: Sendable, Hashable {
   case named(String)
   /// A parameter that callers fill.
   case parameter(String)
+  /// What code of another module gives, which holds this file: `.module` there is that module's.
+  case elsewhere(BundleExpression, file: String)
   /// Anything else, as it is written.
   case unknown(String)
 }

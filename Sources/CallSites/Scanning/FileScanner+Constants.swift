@@ -67,7 +67,7 @@
       switch bundle {
       case .main, .module, .type, .identifier: true
       case .path(let text): text.contains("bundle") || text.contains("Bundle")
-      case .unsaid, .named, .parameter, .unknown: false
+      case .unsaid, .named, .parameter, .elsewhere, .unknown: false
       }
     }
   }

@@ -47,7 +47,9 @@
     private func helperArgument(_ argument: CallArguments.Argument) -> HelperCall.Argument {
       var read = helperArgument(argument.value)
       read.label = argument.label
-      if argument.label?.hasSuffix("undle") == true { read.bundle = reader.bundle(argument.value) }
+      let bundle = reader.bundle(argument.value)
+      let isSaid = argument.label?.hasSuffix("undle") == true || bundle == .main || bundle == .module
+      if isSaid { read.bundle = bundle }
       return read
     }
 

@@ -8,6 +8,10 @@ struct BundleResolver {
   private let modules: [CheckedModule]
   /// Name of a class → the modules and files that declare it.
   private var classes: [String: [(module: Int, file: String)]] = [:]
+  /// File → the modules that hold it.
+  private var homes: [String: [Int]] = [:]
+  /// Files of packages' targets that have no bundle of their own, so that nothing there is `.module`.
+  private var bareFiles: Set<String> = []
   /// File that declares a class → the kinds of the targets that compile it, but for tests.
   private var kinds: [String: [DeclaredTarget.Kind]] = [:]
   /// Name of a constant that other modules see → what it gives, and in which module.
@@ -18,6 +22,7 @@ struct BundleResolver {
     self.modules = modules
     for (index, module) in modules.enumerated() {
       for file in module.files {
+        homes[file.path, default: []].append(index)
         for name in file.names.classes { classes[name, default: []].append((index, file.path)) }
         if !file.names.classes.isEmpty { kinds[file.path] = [] }
         for declaration in file.declarations {
@@ -28,11 +33,14 @@ struct BundleResolver {
     }
     for target in declared.targets where !target.kind.isTest {
       for file in target.sources { kinds[file]?.append(target.kind) }
+      guard target.isInPackage, !target.kind.isProduct, target.resourceBundle == nil else { continue }
+      bareFiles.formUnion(target.sources)
     }
   }
 
   /// Nil where syntax does not show it.
-  func bundle(_ lookUp: LookUp, of module: Int, in product: Product) -> AskedBundle? {
+  func bundle(_ lookUp: LookUp, in file: String, of module: Int, in product: Product) -> AskedBundle? {
+    if lookUp.bundle == .module, bareFiles.contains(file) { return nil }
     if case .accessor(let name) = lookUp.api, case .unknown = lookUp.bundle {
       return bundle(ofAccessor: name, in: product)
     }
@@ -48,8 +56,18 @@ struct BundleResolver {
     case .type(let name): bundle(ofClass: name, seenFrom: module, in: product)
     case .identifier(let identifier): bundle(identifier: identifier, in: product)
     case .named(let name): depth < 4 ? bundle(named: name, in: product, depth: depth) : nil
+    case .elsewhere(let bundle, let file): self.bundle(bundle, from: file, in: product, depth: depth)
     case .path, .parameter, .unknown: nil
     }
+  }
+
+  /// What an expression gives in the module of another file.
+  private func bundle(
+    _ expression: BundleExpression, from file: String, in product: Product, depth: Int
+  ) -> AskedBundle? {
+    let homes = (homes[file] ?? []).filter { modules[$0].products.contains(product.name) }
+    guard homes.count == 1, depth < 4, !(expression == .module && bareFiles.contains(file)) else { return nil }
+    return bundle(expression, of: homes[0], in: product, depth: depth + 1)
   }
 
   /// The owners of one bundle of a product.
@@ -70,7 +88,8 @@ struct BundleResolver {
     let home = modules[declaration.module]
     guard home.products.contains(product.name) else { return nil }
     guard let owner = home.owner.flatMap(manifest.owner), manifest.product(owner.name) == nil else {
-      return asked(".", in: product)
+      // A framework without tables is its own bundle all the same.
+      return isInFramework(declaration.file) ? nil : asked(".", in: product)
     }
     return isDynamic(owner, file: declaration.file).flatMap { isDynamic in
       isDynamic ? framework(of: owner).map { asked($0, in: product) } : asked(".", in: product)
@@ -88,8 +107,16 @@ struct BundleResolver {
   private func isDynamic(_ owner: Owner, file: String) -> Bool? {
     let kinds = kinds[file] ?? []
     if kinds.isEmpty { return owner.bundle.hasPrefix("Frameworks/") }
-    if kinds.allSatisfy({ $0 == .dynamicFramework || $0 == .dynamicLibrary }) { return true }
-    return kinds.allSatisfy { $0.isLinkedStatically || $0.isProduct } ? false : nil
+    let isInFramework = kinds.contains { $0 == .dynamicFramework || $0 == .dynamicLibrary }
+    let isLinked = kinds.contains(where: \.isLinkedStatically)
+    if isInFramework && isLinked { return nil }
+    // What products compile as well is the owner's binary here.
+    return isInFramework || kinds.allSatisfy(\.isProduct) && owner.bundle.hasPrefix("Frameworks/")
+  }
+
+  private func isInFramework(_ file: String) -> Bool {
+    let kinds = kinds[file] ?? []
+    return kinds.contains { $0 == .dynamicFramework || $0 == .dynamicLibrary } && !kinds.contains(where: \.isProduct)
   }
 
   /// The framework that an owner's bundle is or lies in.

@@ -36,7 +36,7 @@ package struct JudgedLookUp: Sendable {
   /// Index of the code's module in the facts.
   package var module: Int
   /// In the manifest's order of products.
-  package let answers: [Answer]
+  package private(set) var answers: [Answer]
   /// The keys that it finds, each once.
   package let found: [KeyPlace]
   /// Code of previews, tests and debug builds, which no user runs.
@@ -58,5 +58,12 @@ package struct JudgedLookUp: Sendable {
       if case .found(let place) = answer.outcome, !places.contains(place) { places.append(place) }
     }
     found = places
+  }
+
+  /// The same with another outcome wherever nothing was known.
+  func deciding(_ outcome: Outcome) -> Self {
+    var decided = self
+    for index in answers.indices where answers[index].outcome == .unknown { decided.answers[index].outcome = outcome }
+    return decided
   }
 }

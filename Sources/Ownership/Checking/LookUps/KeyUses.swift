@@ -10,6 +10,9 @@ package struct KeyUses {
   private var texts: Set<String> = []
   /// Names of members that generated symbols may be.
   private var members: Set<String> = []
+  /// Members of types that no file declares, which a generator may write at each build: `homeitems` of
+  /// `L10n.Home.items`, and of `HomeStrings.Localizable.homeItems`.
+  private var generated: Set<String> = []
   /// Interpolated keys of look-ups whose bundle or table syntax does not show.
   private var patterns: [KeyText] = []
   /// The texts between the arguments of keys that were not found: a key with other specifiers is meant, not unused.
@@ -20,7 +23,21 @@ package struct KeyUses {
   package init(_ facts: CheckFacts) {
     self.facts = facts
     for lookUp in facts.lookUps { note(lookUp) }
-    for file in facts.modules.lazy.flatMap(\.files) { note(file) }
+    let types = Set(facts.modules.lazy.flatMap(\.files).flatMap(\.names.types))
+    for file in facts.modules.lazy.flatMap(\.files) {
+      note(file)
+      for reference in file.names.references { noteGenerated(reference.name, types) }
+    }
+  }
+
+  private mutating func noteGenerated(_ name: String, _ types: Set<String>) {
+    let parts = name.split(separator: ".")
+    guard parts.count > 1, let root = parts.first, !types.contains(String(root)) else { return }
+    for start in 1..<parts.count { generated.insert(Self.plain(parts[start...].joined())) }
+  }
+
+  private static func plain(_ name: String) -> String {
+    String(name.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic || ("0"..."9").contains($0) })
   }
 
   private mutating func note(_ lookUp: JudgedLookUp) {
@@ -100,7 +117,7 @@ package struct KeyUses {
   package func isUsed(_ entry: CheckedEntry, in table: CheckedTable) -> Bool {
     let place = KeyPlace(owner: table.owner.name, table: table.name, key: entry.key)
     return found.contains(place) || texts.contains(entry.key) || facts.otherTexts.contains(entry.key)
-      || isSymbolUsed(entry) || isDeclared(entry.key, table)
+      || isSymbolUsed(entry) || generated.contains(Self.plain(entry.key)) || isDeclared(entry.key, table)
       || isOfInterfaceFile(entry) || entry.key.contains("%") && patterns.contains { $0.matches(entry.key) }
       || entry.key.contains("%") && shapes.contains(SpecifierFreeText(entry.key).pieces)
   }

@@ -54,7 +54,7 @@ struct LinkedCode: Sendable {
   /// Nobody knows it of a file that no target is known to compile.
   private static func isLinked(_ file: String, into product: Product, _ compiling: [String: [DeclaredTarget]]) -> Bool {
     guard let targets = compiling[file] else { return false }
-    return targets.allSatisfy(\.kind.isLinkedStatically)
+    return !targets.contains(where: \.kind.isProduct)
   }
 
   private static func reached(from own: [ScannedFile], through others: [ScannedFile]) -> Set<String> {

@@ -28,7 +28,9 @@ struct LookUpJudge {
   }
 
   /// Modules in their order, then files, then places.
-  func lookUps() -> [JudgedLookUp] {
+  func lookUps() -> [JudgedLookUp] { HelperEvidence(keys, manifest).decided(judged) }
+
+  private var judged: [JudgedLookUp] {
     modules.indices.flatMap { index in
       let products = modules[index].products.compactMap(manifest.product)
       return modules[index].files.flatMap { file in
@@ -42,7 +44,7 @@ struct LookUpJudge {
     _ lookUp: LookUp, in file: String, isTest: Bool, of module: Int, _ products: [Product]
   ) -> JudgedLookUp {
     let answers = products.map { product in
-      var asked = isCompiled(lookUp, of: module) ? bundles.bundle(lookUp, of: module, in: product) : nil
+      var asked = isCompiled(lookUp, of: module) ? bundles.bundle(lookUp, in: file, of: module, in: product) : nil
       if let table = lookUp.table.name, let owners = asked?.owners {
         asked?.owners = owners.filter { keys.hasTable(table, $0) } + owners.filter { !keys.hasTable(table, $0) }
       }

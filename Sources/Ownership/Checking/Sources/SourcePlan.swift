@@ -5,8 +5,7 @@ import OwnershipManifest
 
 /// Which Swift files belong to which module, as the manifest says it.
 ///
-/// What a shared owner declares is its module alone. A file that several products name is compiled by each of them, and
-/// is judged in each of them.
+/// A file that several owners or products name is compiled by each of them, and is judged in each of them.
 struct SourcePlan: Sendable {
   /// The sources of one owner or product.
   struct Module: Sendable, Hashable {
@@ -25,16 +24,17 @@ struct SourcePlan: Sendable {
   /// Owners first, in the manifest's order; a product's sources join those of the owner of its name, and what several
   /// products name follows, set by set.
   init(of manifest: Manifest) {
-    var owned: Set<String> = []
-    for owner in manifest.owners where manifest.product(owner.name) == nil {
-      let files = files(owner.sources, manifest).filter { owned.insert($0).inserted }
+    let shared = manifest.owners.filter { manifest.product($0.name) == nil }
+    let owned = shared.map { listing($0.sources, manifest) }
+    let products = manifest.products.map { listing((manifest.owner($0.name)?.sources ?? []) + $0.sources, manifest) }
+    let deepest = (owned + products).reduce(into: [:]) { $0.merge($1.folders, uniquingKeysWith: max) }
+    for (owner, listing) in zip(shared, owned) where !owner.sources.isEmpty {
       let holders = manifest.products.filter { $0.holds(owner) }.map(\.name)
-      if !owner.sources.isEmpty { modules.append(Module(owner: owner.name, products: holders, files: files)) }
+      modules.append(Module(owner: owner.name, products: holders, files: listing.files(deepest)))
     }
     var holders: [String: [Int]] = [:]
-    for (index, product) in manifest.products.enumerated() {
-      let sources = (manifest.owner(product.name)?.sources ?? []) + product.sources
-      for file in files(sources, manifest) where !owned.contains(file) { holders[file, default: []].append(index) }
+    for (index, listing) in products.enumerated() {
+      for file in listing.files(deepest) { holders[file, default: []].append(index) }
     }
     for (products, files) in Dictionary(grouping: holders.keys, by: { holders[$0, default: []] })
       .sorted(by: { $0.key.lexicographicallyPrecedes($1.key) })
@@ -46,10 +46,38 @@ struct SourcePlan: Sendable {
     }
   }
 
-  private mutating func files(_ sources: [String], _ manifest: Manifest) -> [String] {
-    for source in sources where !FileManager.default.fileExists(atPath: "\(manifest.folder)/\(source)") {
-      missing.append(SourcePlace(file: manifest.projectPath(source)))
+  // MARK: - Files
+
+  /// What one owner or product lists.
+  private struct Listing {
+    /// Those that it names one by one.
+    var named: Set<String> = []
+    /// Those below a folder that it names, with how deep that folder lies.
+    var folders: [String: Int] = [:]
+
+    /// Whose folder lies deepest has a file, with all who name the same folder or the file itself: `App` without
+    /// `App/Kit`, which is another's.
+    func files(_ deepest: [String: Int]) -> [String] {
+      let below = folders.filter { deepest[$0.key] == $0.value }.map(\.key)
+      return named.union(below).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
-    return SourcePaths.files(in: sources, of: URL(filePath: manifest.folder))
+  }
+
+  private mutating func listing(_ sources: [String], _ manifest: Manifest) -> Listing {
+    var listing = Listing()
+    let folder = URL(filePath: manifest.folder)
+    for source in sources {
+      if !FileManager.default.fileExists(atPath: "\(manifest.folder)/\(source)") {
+        missing.append(SourcePlace(file: manifest.projectPath(source)))
+      }
+      let files = SourcePaths.files(in: [source], of: folder)
+      if files == [source] {
+        listing.named.insert(source)
+      } else {
+        let depth = source.split(separator: "/").count { $0 != "." }
+        for file in files { listing.folders[file] = max(depth, listing.folders[file] ?? 0) }
+      }
+    }
+    return listing
   }
 }

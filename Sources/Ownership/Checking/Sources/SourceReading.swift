@@ -43,7 +43,13 @@ package struct SourceReading: Sendable {
 
   private mutating func add(_ sources: ScannedModule, of module: SourcePlan.Module) {
     var files = sources.files
-    for index in files.indices { files[index].path = manifest.projectPath(files[index].path) }
+    for index in files.indices {
+      files[index].path = manifest.projectPath(files[index].path)
+      for lookUp in files[index].lookUps.indices {
+        guard case .elsewhere(let bundle, let file) = files[index].lookUps[lookUp].bundle else { continue }
+        files[index].lookUps[lookUp].bundle = .elsewhere(bundle, file: manifest.projectPath(file))
+      }
+    }
     modules.append(CheckedModule(owner: module.owner, products: module.products, files: files))
     for source in sources.unreadable {
       let place = SourcePlace(file: manifest.projectPath(source.path))

@@ -24,7 +24,8 @@ package enum AskedKeyMissing: ProjectRule {
   ) -> Draft? {
     guard let shown = shown(key, lookUp.lookUp, facts.furtherLanguages(of: group.owner)) else { return nil }
     let table = lookUp.lookUp.table.name ?? ""
-    let place = "table \(table) of \(group.owner ?? group.answer.bundleInWords)"
+    let bundle = group.answer.asked == nil ? "any owner" : group.owner ?? group.answer.bundleInWords
+    let place = "table \(table) of \(bundle)"
     let product = group.product.map { " in \($0)" } ?? ""
     return facts.draft(
       description, severity: isPlainText(key, lookUp, group.owner, facts) ? .warning : nil, about: lookUp,
@@ -35,10 +36,12 @@ package enum AskedKeyMissing: ProjectRule {
   }
 
   /// English put into a view of a project whose keys are names was hardly meant as a key: nobody wrote a translation that
-  /// gets lost.
+  /// gets lost. Nor may a single word be meant.
   private static func isPlainText(_ key: String, _ lookUp: JudgedLookUp, _ owner: String?, _ facts: CheckFacts) -> Bool
   {
     guard case .view = lookUp.lookUp.api, !isName(key), let owner else { return false }
+    // A single word may be a name or a unit, which every language writes the same.
+    if !key.contains(where: \.isWhitespace) { return true }
     let entries = facts.table(lookUp.lookUp.table.name ?? "", of: owner)?.entries ?? []
     return !entries.isEmpty && entries.count { isName($0.key) } * 2 > entries.count
   }

@@ -78,7 +78,13 @@ package enum AskedWrongBundle: ProjectRule {
 
 extension JudgedLookUp {
   /// `Bundle(for:)`: where it leads is the matter of `accessor-path`.
-  var asksBinary: Bool { if case .type = lookUp.bundle { true } else { false } }
+  var asksBinary: Bool {
+    switch lookUp.bundle {
+    case .type: true
+    case .elsewhere(.type, _): answers.contains { $0.asked?.isMain == true }
+    default: false
+    }
+  }
 }
 
 extension BundleExpression {

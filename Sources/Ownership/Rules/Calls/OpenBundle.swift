@@ -54,7 +54,7 @@ package enum OpenBundle: ProjectRule {
 
   private static func isOwn(_ bundle: BundleExpression?) -> Bool {
     switch bundle {
-    case .module?, .type?, .identifier?, .named?, .unknown?, .path?: true
+    case .module?, .type?, .identifier?, .named?, .elsewhere?, .unknown?, .path?: true
     case .unsaid?, .main?, .parameter?, nil: false
     }
   }

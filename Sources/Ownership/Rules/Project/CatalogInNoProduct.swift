@@ -37,12 +37,36 @@ package enum CatalogInNoProduct: ProjectRule {
     let asked = Set(facts.releasedLookUps.compactMap(\.lookUp.table.name)).subtracting(owned)
     return loose.map { table in
       let path = table.files.first ?? table.name
+      if let target = home(of: path, facts) { return unbundled(table, path, target) }
       return Draft(
         description, severity: asked.contains(table.name) ? .error : .warning, table: table.name,
         message: "\(path) is a member of no target, and no owner declares it",
         remedy: "add it to the target whose code asks for its keys, or leave it out of the project",
         place: SourcePlace(file: path))
     }
+  }
+
+  /// The package's target among whose sources a file lies, where code there looks texts up.
+  private static func home(of file: String, _ facts: CheckFacts) -> DeclaredTarget? {
+    let parts = file.split(separator: "/").map(String.init).dropLast()
+    return parts.indices.reversed().lazy.compactMap { end -> DeclaredTarget? in
+      let folder = parts[...end].joined(separator: "/") + "/"
+      let target = facts.declared.targets.first { target in
+        target.name == parts[end] && target.isInPackage && !target.kind.isTest
+          && target.sources.contains { $0.hasPrefix(folder) }
+      }
+      guard let target, facts.releasedLookUps.contains(where: { $0.file.hasPrefix(folder) }) else { return nil }
+      return target
+    }.first
+  }
+
+  private static func unbundled(_ table: LooseTable, _ path: String, _ target: DeclaredTarget) -> Draft {
+    Draft(
+      description, table: table.name,
+      message: "\(path) lies among the sources of the package target \(target.name) and is no resource of it, so that "
+        + "its code has no such table",
+      remedy: "list it in the target's `resources`, as in `.process(\"Resources\")`",
+      place: SourcePlace(file: path))
   }
 
   private static func memberless(_ table: CheckedTable) -> Draft {
