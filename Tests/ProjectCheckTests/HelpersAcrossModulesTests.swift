@@ -1,8 +1,8 @@
 import Findings
 import ProjectCheck
+import Reports
 import TestFiles
 import Testing
-import Reports
 
 #if canImport(SwiftParser)
   /// Helpers that one module declares and others call, or that several compile.

@@ -1,8 +1,8 @@
 import Findings
 import ProjectCheck
+import Reports
 import TestFiles
 import Testing
-import Reports
 
 #if canImport(SwiftParser)
   /// Tables on the disk that no target has.
