@@ -188,8 +188,8 @@ let executables: [Target] = [
     name: "Benchmarks",
     dependencies: [
       "AppShell", "ConcurrentMap", "Findings", "HarnessRun", "HostEvidence", "InstalledProducts",
-      "LocalizationRuntime", "Ownership", "OwnershipManifest", "ProjectCheck", "Reports", "SharedTripUIHost",
-      "SimulatedDevice", "StringCatalogs", "SwiftSources", "TripWidget",
+      "LocalizationRuntime", "Ownership", "OwnershipManifest", "ProductInspection", "ProjectCheck", "Reports",
+      "SharedTripUIHost", "SimulatedDevice", "StringCatalogs", "SwiftSources", "TripWidget",
     ]),
 ]
 

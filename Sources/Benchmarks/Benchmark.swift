@@ -30,6 +30,7 @@ protocol Benchmark: Sendable {
 /// Every benchmark, in the order in which they run.
 enum Benchmarks {
   static let all: [any Benchmark.Type] = [
-    CatalogMemory.self, CatalogReading.self, CatalogRules.self, LookUps.self, ProjectChecking.self, SampleRun.self,
+    CatalogMemory.self, CatalogReading.self, CatalogRules.self, LookUps.self, ProductInspecting.self,
+    ProjectChecking.self, SampleRun.self,
   ]
 }

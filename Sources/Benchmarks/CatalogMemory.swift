@@ -24,10 +24,7 @@ enum CatalogMemory: Benchmark {
   static func readAsChild(_ path: String) throws {
     let reading = StringCatalog.read([UInt8](try Data(contentsOf: URL(filePath: path))))
     guard let catalog = reading.catalog, catalog.entry("") == nil else { throw BenchmarkError("cannot read \(path)") }
-    let status = String(decoding: try Data(contentsOf: URL(filePath: "/proc/self/status")), as: UTF8.self)
-    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") } ?? ""
-    let kilobytes = line.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) } ?? 0
-    print(kilobytes * 1024)
+    print(try PeakMemory.ofThisProcess())
   }
 
   private static let smallCatalog = """

@@ -5,6 +5,11 @@ if CommandLine.arguments.count == 3, CommandLine.arguments[1] == CatalogMemory.c
   exit(0)
 }
 
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == ProductInspecting.childArgument {
+  try await ProductInspecting.inspectAsChild(CommandLine.arguments[2])
+  exit(0)
+}
+
 #if DEBUG
   print("this is a debug build: only `swift run -c release Benchmarks` counts")
 #endif

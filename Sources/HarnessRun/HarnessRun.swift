@@ -1,10 +1,10 @@
 import ConcurrentMap
 import Findings
 import HostEvidence
-import InstalledProducts
+package import InstalledProducts
 import LocaleMatrix
 import Ownership
-import OwnershipManifest
+package import OwnershipManifest
 import PositionedJSON
 import Projects
 package import Reports
@@ -35,7 +35,19 @@ package struct HarnessRun: Sendable {
   package func report() async throws -> Report {
     let project = try Project.load(request.project)
     for remark in project.remarks { events.remark("note: \(remark)") }
-    let images = try await assemble(project)
+    var images: [String: ReleaseImage] = [:]
+    for name in try releaseNames(of: project) { images[name] = try await assemble(name, of: project) }
+    return try await report(of: project, images: images)
+  }
+
+  /// The same over releases that are put together already, such as built products.
+  ///
+  /// - Parameters:
+  ///   - images: every release that the chosen scenarios install, by name.
+  ///   - lacksState: whether nobody says what an earlier release left on the device, and no code of it runs.
+  package func report(
+    of project: Project, images: [String: ReleaseImage], lacksState: Bool = false
+  ) async throws -> Report {
     let plan = try RunPlan(of: project, images: images, request)
     _ = try plan.profile(of: project.manifest, request)
     if let kept = request.keepDevice {
@@ -43,28 +55,28 @@ package struct HarnessRun: Sendable {
     }
     let executables = try await build(for: plan, of: project)
     let devices = try await play(plan, images, executables)
-    return try await judge(devices, plan, images, project)
+    return try await judge(devices, plan, images, project, lacksState: lacksState)
   }
 }
 
 // MARK: - The steps
 
 extension HarnessRun {
-  /// Puts together the releases that the chosen scenarios install, and the current one.
-  private func assemble(_ project: Project) async throws -> [String: ReleaseImage] {
+  /// The releases that the chosen scenarios install, and the current one, in order.
+  package func releaseNames(of project: Project) throws -> [String] {
     let scenarios = try RunPlan.scenarios(of: project, request)
     var names: Set<String> = ["current"]
     for step in scenarios.flatMap(\.steps) {
       if case .install(let name) = step { names.insert(name) }
       if case .upgrade(let name) = step { names.insert(name) }
     }
-    var images: [String: ReleaseImage] = [:]
-    for name in names.sorted() {
-      guard let manifest = project.release(name) else { continue }
-      images[name] = try await ReleaseImage.assemble(
-        manifest, name: name, readingCodeWith: request.jobs, note: events.note)
-    }
-    return images
+    return names.sorted().filter { project.release($0) != nil }
+  }
+
+  /// Puts one release together; nil where the project has none of that name.
+  package func assemble(_ name: String, of project: Project) async throws -> ReleaseImage? {
+    guard let manifest = project.release(name) else { return nil }
+    return try await ReleaseImage.assemble(manifest, name: name, readingCodeWith: request.jobs, note: events.note)
   }
 
   /// Builds what process hosts run as.
@@ -129,14 +141,16 @@ extension HarnessRun {
   }
 
   private func judge(
-    _ devices: [PlayedDevice], _ plan: RunPlan, _ images: [String: ReleaseImage], _ project: Project
+    _ devices: [PlayedDevice], _ plan: RunPlan, _ images: [String: ReleaseImage], _ project: Project,
+    lacksState: Bool
   ) async throws -> Report {
     let manifest = project.manifest
     let profile = try plan.profile(of: manifest, request)
-    let facts = RunFacts(
+    var facts = RunFacts(
       manifest: manifest, releases: images.mapValues(\.installed), devices: devices, isWhole: request.isWhole,
       assemblyNotes: images["current"]?.installed.notes ?? [],
       declared: request.isWhole ? ProjectReader.read(folder: manifest.folder) : DeclaredProject())
+    facts.lacksState = lacksState
     var report = Report(matrixCells: plan.cellNames)
     report.add(devices)
     var known = KnownFindings(baseline: try Baseline.read(beside: manifest))

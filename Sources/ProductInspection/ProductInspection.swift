@@ -71,7 +71,7 @@ package struct ProductInspection: Sendable {
       plan: plan, release: image.installed, isOwnershipInferred: project == nil, request: request, events: events)
     let keeps = request.keepsObservations || plan.lookUpCount <= Self.shownLookUps
     try await devices.play(into: &findings, &report, keepsObservations: keeps)
-    report.findings = findings.findings(isWhole: false).map { InspectCommands.reproducing($0, in: tree) }
+    report.findings = findings.findings(isWhole: false).map { BuiltCommands.inspecting($0, in: tree) }
     report.scope = scope(of: plan, tree)
     report.conclude(failOn: request.failOn ?? profile?.failOn ?? .error)
     return report

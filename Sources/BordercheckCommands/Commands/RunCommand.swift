@@ -2,6 +2,7 @@ package import CommandLayer
 import Findings
 import HarnessRun
 import PositionedJSON
+import ProductInspection
 import Reports
 import SimulatedDevice
 
@@ -21,6 +22,8 @@ package struct RunCommand: Command {
   var color = ColorChoice.auto
   var timeLimit = TimeLimit(seconds: 30)
   var executables: String?
+  var built: String?
+  var previous: String?
 
   package static let name = "run"
   package static let summary =
@@ -30,6 +33,14 @@ package struct RunCommand: Command {
     .positional(
       "PROJECT", into: \.project, isRequired: false, completion: .folders,
       help: "folder with bordercheck.json, or the path of that file"),
+    .optional(
+      "built", value: "PRODUCT", into: \.built, group: .input, completion: .files([]),
+      help:
+        "play the matrix over this built product (.app, .ipa, .xcarchive, …) instead of what the manifest puts together"
+    ),
+    .optional(
+      "previous", value: "PRODUCT", into: \.previous, group: .input, completion: .files([]),
+      help: "with --built: the earlier release as it was built"),
     .repeating(
       "scenario", value: "NAME", into: \.scenarios, group: .selection,
       help: "play only this scenario of the matrix (* stands for any run of characters)"),
@@ -70,11 +81,11 @@ package struct RunCommand: Command {
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
     try checkValues(in: context)
-    let files = ReportFiles(reports, of: project, color: color, in: context)
+    let files = ReportFiles(reports, of: project, built: built, previous: previous, color: color, in: context)
     let progress = ProgressDisplay(context)
-    let harness = try HarnessRun(request(in: context), environment: context.environment, events: progress.events)
+    let request = try request(in: context)
     do {
-      let report = try await progress.beating { try await harness.report() }
+      let report = try await progress.beating { try await self.report(request, progress.events, in: context) }
       try files.write(report)
       return report.verdict.status
     } catch let errors as InputErrors {
@@ -86,6 +97,16 @@ package struct RunCommand: Command {
 }
 
 extension RunCommand {
+  private func report(_ request: RunRequest, _ events: RunEvents, in context: CommandContext) async throws -> Report {
+    guard let built else {
+      return try await HarnessRun(request, environment: context.environment, events: events).report()
+    }
+    return try await BuiltRun(
+      request, built: context.absolute(built), previous: previous.map(context.absolute),
+      environment: context.environment, events: events
+    ).report()
+  }
+
   /// What is wrong with values that are right one by one.
   private func checkValues(in context: CommandContext) throws(UsageError) {
     var problems: [String] = []
@@ -93,6 +114,9 @@ extension RunCommand {
       problems.append("--languages \(list.argumentText) is there twice; keep one")
     }
     if keepDevice?.isEmpty == true { problems.append("--keep-device is empty; expected the path of a folder") }
+    if previous != nil, built == nil {
+      problems.append("--previous needs --built PRODUCT, the release that comes after it")
+    }
     problems += ReportPlaces(targets: reports, project: project, context: context).problems
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
   }

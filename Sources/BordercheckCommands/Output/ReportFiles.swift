@@ -14,9 +14,11 @@ package struct ReportFiles {
 
   /// The reports of a command over `project`, which is a folder or a manifest's path as it was given.
   ///
-  /// - Parameter built: the built product that is inspected, as it was given.
+  /// - Parameters:
+  ///   - built: the built product that is looked at, as it was given.
+  ///   - previous: the earlier release of it.
   init(
-    _ targets: [ReportTarget], of project: String, built: String? = nil, color: ColorChoice,
+    _ targets: [ReportTarget], of project: String, built: String? = nil, previous: String? = nil, color: ColorChoice,
     in context: CommandContext
   ) {
     self.targets = targets

@@ -28,7 +28,9 @@ extension ReleaseImage {
     }
     var keys = InstalledKeys()
     for (owner, content) in contents { keys.add(content, of: owner) }
-    let products = matching.tree.products.map { InstalledProduct($0, owners) }
+    let products = matching.tree.products.map {
+      InstalledProduct($0, at: matching.tree.devicePath(of: $0), owners)
+    }
     return Self(
       products: [], owners: contents,
       installed: InstalledRelease(name: name, manifest: matching.manifest, products: products, keys: keys))
@@ -50,16 +52,17 @@ extension ReleaseImage {
 }
 
 extension InstalledProduct {
-  init(_ built: BuiltProduct, _ owners: BuiltOwners) {
+  /// - Parameter path: below the device's folder of applications.
+  init(_ built: BuiltProduct, at path: String, _ owners: BuiltOwners) {
     let places = owners.places(in: built)
     self.init(
       name: built.name, identifier: built.main.info.identifier ?? built.name,
-      path: built.path.isEmpty ? built.name : built.path,
+      path: path,
       bundles: built.allBundles.map { bundle in
-        let path = built.path(of: bundle)
+        let inner = built.path(of: bundle)
         return InstalledBundle(
-          path: path, identifier: bundle.info.identifier, description: bundle.description,
-          infoStrings: bundle.info.strings, owners: owners.names.filter { places[$0] == path }, tables: bundle.tables,
+          path: inner, identifier: bundle.info.identifier, description: bundle.description,
+          infoStrings: bundle.info.strings, owners: owners.names.filter { places[$0] == inner }, tables: bundle.tables,
           rawCatalogs: Set(bundle.rawKeys.keys))
       })
     self.places = places

@@ -20,6 +20,8 @@ package struct RunFacts: Sendable {
   package var declared: DeclaredProject
   /// True where nobody declared who owns what, and a built product is all there is: equal keys are then no copies.
   package var isOwnershipInferred = false
+  /// True where nobody says what an earlier release left on the device, and no code of it ran.
+  package var lacksState = false
 
   package init(
     manifest: Manifest, releases: [String: InstalledRelease], devices: [PlayedDevice], isWhole: Bool,

@@ -131,7 +131,9 @@ extension TextReport.Invocation {
     guard let built else { return words }
     if name == "inspect", !words.isEmpty { words[0] = built }
     let end = words.firstIndex(of: "--") ?? words.endIndex
-    if let option = words[..<end].lastIndex(of: "--built"), option + 1 < words.endIndex { words[option + 1] = built }
+    for (option, path) in [("--built", built), ("--previous", previous ?? "")] {
+      if let index = words[..<end].lastIndex(of: option), index + 1 < end { words[index + 1] = path }
+    }
     return words
   }
 }

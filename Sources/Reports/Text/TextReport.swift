@@ -23,11 +23,15 @@ package struct TextReport: Sendable {
     package var project: String?
     /// The built product that was inspected, as seen from the working folder; findings name it by its file.
     package var built: String?
+    package var previous: String?
 
-    package init(tool: [String] = [], project: String? = nil, built: String? = nil) {
+    package init(
+      tool: [String] = [], project: String? = nil, built: String? = nil, previous: String? = nil
+    ) {
       self.tool = tool
       self.project = project
       self.built = built
+      self.previous = previous
     }
   }
 

@@ -10,10 +10,26 @@ package enum NotSimulated: RunRule {
     firing: FormatExamples.misfit, silent: FormatExamples.fitting)
 
   package static func drafts(in judgement: Judgement) -> [Draft] {
-    judgement.observations.flatMap { judged, cause in
-      let reasons = judged.observation.notSimulated.map { draft(judged, $0, remedy: "look at it on a device") }
-      guard !isSaid(by: cause) else { return reasons }
-      return reasons + judged.observation.misfits.map { misfit(judged, $0) }
+    missingState(in: judgement)
+      + judgement.observations.flatMap { judged, cause in
+        let reasons = judged.observation.notSimulated.map { draft(judged, $0, remedy: "look at it on a device") }
+        guard !isSaid(by: cause) else { return reasons }
+        return reasons + judged.observation.misfits.map { misfit(judged, $0) }
+      }
+  }
+
+  /// One for each product that was upgraded without anybody saying what the earlier release left.
+  private static func missingState(in judgement: Judgement) -> [Draft] {
+    guard judgement.facts.lacksState else { return [] }
+    let upgraded = judgement.cells.filter { $0.launch.wasUpgraded && $0.launch.release == "current" }
+    return upgraded.map { device, _, cell in
+      Draft(
+        description, severity: .incomplete, product: cell.product,
+        message:
+          "what an earlier release of \(cell.product) left on the device is not known, so texts and keys that it "
+          + "stored could not be looked at",
+        remedy: "say in `state` of the manifest what it leaves", cells: [cell.id],
+        reproduce: Judgement.replay(device, product: cell.product))
     }
   }
 
