@@ -36,8 +36,8 @@ struct FactsReading: Sendable {
   }
 
   private func base() async throws -> CheckedBase? {
-    guard let manifest = request.baseProject?.manifest else { return nil }
-    return CheckedBase(
-      manifest: manifest, tables: try await CheckedTables.read(manifest: manifest, jobs: request.jobs).tables)
+    guard let base = request.baseProject else { return nil }
+    let tables = try await CheckedTables.read(manifest: base.manifest, jobs: request.jobs).tables
+    return CheckedBase(manifest: base.manifest, tables: tables, name: base.name.hasPrefix("/") ? nil : base.name)
   }
 }

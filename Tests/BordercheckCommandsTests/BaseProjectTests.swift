@@ -40,6 +40,7 @@ import Testing
         #expect(tool.output.contains("source.changed-translation-kept"), "\(tool)")
         #expect(tool.output.contains(#""trip.title" reads "Plan" in en and read "Trip" at the base"#), "\(tool)")
         #expect(tool.output.contains("K/Localizable.xcstrings:2:"), "\(tool)")
+        #expect(tool.output.contains("--owner K --base \(base)\n"), "\(tool)")
       }
     }
   }

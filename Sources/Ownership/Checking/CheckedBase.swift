@@ -5,10 +5,13 @@ package struct CheckedBase: Sendable {
   package var manifest: Manifest
   /// The tables of all owners, as in `CheckFacts`.
   package var tables: [CheckedTable]
+  /// Its folder as commands name it; nil where that is a place on one machine alone.
+  package var name: String?
 
-  package init(manifest: Manifest, tables: [CheckedTable]) {
+  package init(manifest: Manifest, tables: [CheckedTable], name: String? = nil) {
     self.manifest = manifest
     self.tables = tables
+    self.name = name
   }
 
   /// The owner of that name, else the one that had one of its resources under another name.

@@ -43,17 +43,18 @@ package struct StaticJudgement: Sendable {
     let rules = RuleRegistry.overSources
     let assembly = FindingAssembly(policy: policy)
     let findings = assembly.findings(
-      from: drafts.map(Self.reproducible), exceptions: facts.manifest.exceptions, of: rules, isWhole: isWhole)
+      from: drafts.map(reproducible), exceptions: facts.manifest.exceptions, of: rules, isWhole: isWhole)
     return assembly.findings(findings, heldAgainst: known, isOnlyNew: isOnlyNew, of: rules, isWhole: isWhole)
   }
 
   /// The draft with the command that finds it again.
-  private static func reproducible(_ draft: Draft) -> Draft {
+  private func reproducible(_ draft: Draft) -> Draft {
     guard draft.reproduce.isEmpty else { return draft }
     var draft = draft
     draft.reproduce = ["bordercheck", "check", "--rule", draft.rule]
     if let owner = draft.owner { draft.reproduce += ["--owner", owner] }
     if let product = draft.product { draft.reproduce += ["--product", product] }
+    if let base = facts.base?.name, RuleRegistry.overBase.contains(draft.rule) { draft.reproduce += ["--base", base] }
     return draft
   }
 }

@@ -179,6 +179,10 @@ package enum RuleRegistry {
   /// The rule of that identifier.
   package static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.description.id == id } }
 
+  /// Rules that say nothing without a base: their examples have one.
+  static let overBase: Set<String> = Set(
+    all.map { $0.description }.filter { $0.firing.contains { $0.base != nil } }.map(\.id))
+
   /// Rules that policy has to switch on.
   static let offByDefault: Set<String> = Set(
     all.map { $0.description }.filter { !$0.isOnByDefault }.map { $0.id })
