@@ -1,3 +1,4 @@
+import CallSites
 import Findings
 import OwnershipManifest
 import Projects
