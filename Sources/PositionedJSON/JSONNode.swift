@@ -48,4 +48,14 @@ package struct JSONNode: Sendable {
   package subscript(_ key: String) -> JSONNode? {
     tape.lastValue(named: key, in: index).map { JSONNode(tape: tape, index: $0) }
   }
+
+  /// The value of the only member of an object; nil for any other object.
+  package func only(_ key: String) -> JSONNode? {
+    tape.onlyValue(named: key, in: index).map { JSONNode(tape: tape, index: $0) }
+  }
+
+  /// Whether this is an object of two strings with these keys in this order, and of nothing else.
+  package func hasOnlyStrings(_ first: String, _ second: String) -> Bool {
+    tape.hasOnly(first, second, of: .string, in: index)
+  }
 }

@@ -59,6 +59,21 @@ extension JSONTape {
     }
     return found
   }
+
+  /// The record of the value in an object whose only member has this key.
+  func onlyValue(named key: String, in container: Int) -> Int? {
+    guard tokens[container].kind == .object, container + 1 < Int(tokens[container].next),
+      tokens[container + 2].next == tokens[container].next, isText(at: container + 1, key)
+    else { return nil }
+    return container + 2
+  }
+
+  /// Whether an object has two members with these keys in this order, both values of a kind without members, and no more.
+  func hasOnly(_ first: String, _ second: String, of kind: JSONNode.Kind, in container: Int) -> Bool {
+    guard tokens[container].kind == .object, Int(tokens[container].next) == container + 5 else { return false }
+    return tokens[container + 2].kind == kind && tokens[container + 4].kind == kind
+      && isText(at: container + 1, first) && isText(at: container + 3, second)
+  }
 }
 
 extension JSONPosition {

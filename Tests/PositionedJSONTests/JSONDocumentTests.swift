@@ -32,6 +32,22 @@ struct JSONDocumentTests {
     #expect(Array(root.elements)[1].double == 9.223372036854775808e18)
   }
 
+  @Test("An only member is told from one of several, and two strings from anything else")
+  func onlyMembers() throws {
+    #expect(try root(#"{"a":{"b":1}}"#).only("a")?.only("b")?.integer == 1)
+    #expect(try root(#"{"a":[1,2]}"#).only("a")?.kind == .array)
+    for text in [#"{"a":1,"b":2}"#, #"{"a":{},"a":{}}"#, #"{"b":1}"#, "{}", "[1]", "1"] {
+      #expect(try root(text).only("a") == nil, "\(text)")
+    }
+    #expect(try root(#"{"a":"1","b":"2"}"#).hasOnlyStrings("a", "b"))
+    #expect(try root(#"{"\u0061":"1","b":""}"#).hasOnlyStrings("a", "b"))
+    let others = [
+      #"{"a":"1"}"#, #"{"b":"1","a":"2"}"#, #"{"a":"1","b":2}"#, #"{"a":["1"],"b":"2"}"#, #"{"a":"1","b":"2","c":"3"}"#,
+      #"{"a":"1","b":{}}"#, #"{"a":"1","a":"2"}"#, #"["a","1","b","2"]"#, "{}", #""a""#,
+    ]
+    for text in others { #expect(try !root(text).hasOnlyStrings("a", "b"), "\(text)") }
+  }
+
   @Test("Members and elements come in file order, containers inside them skipped")
   func order() throws {
     let root = try root(#"{"z":[1,[2,3],{"q":4}],"a":{},"m":[]}"#)

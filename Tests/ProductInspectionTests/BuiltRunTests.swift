@@ -1,10 +1,10 @@
 import Findings
 import HarnessRun
+import HostEvidence
 import ProductInspection
 import Reports
 import TestFiles
 import Testing
-import HostEvidence
 
 @Suite("A run over built products")
 struct BuiltRunTests {

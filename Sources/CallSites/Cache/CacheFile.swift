@@ -82,7 +82,7 @@ package struct CacheFile: Sendable {
       }
     }
     try? FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try? Data(bytes).write(to: file, options: .atomic)
+    FileBytes.replace(file.path, with: bytes)
   }
 
   private static func append(_ key: ContentHash, _ payload: [UInt8], to bytes: inout [UInt8]) {

@@ -9,21 +9,30 @@
       var text = ""
       for segment in literal.segments {
         if let piece = segment.as(StringSegmentSyntax.self) {
-          let content = piece.content.text.replacing("\r\n", with: "\n")
+          let content = Self.withLineFeeds(piece.content.text)
           text += StringEscapes.unescaped(content, pounds: pounds) ?? content
         } else if let piece = segment.as(ExpressionSegmentSyntax.self) {
           if let inserted = symbolicText(of: piece) {
             text += inserted
           } else {
-            if !text.isEmpty { segments.append(.text(text.replacing("%", with: "%%"))) }
+            if !text.isEmpty { segments.append(.text(Self.escaped(text))) }
             text = ""
             segments.append(argument(of: piece))
           }
         }
       }
       if segments.isEmpty { return .literal(text) }
-      if !text.isEmpty { segments.append(.text(text.replacing("%", with: "%%"))) }
+      if !text.isEmpty { segments.append(.text(Self.escaped(text))) }
       return .interpolated(segments)
+    }
+
+    private static func withLineFeeds(_ text: String) -> String {
+      text.utf8.contains(UInt8(ascii: "\r")) ? text.replacing("\r\n", with: "\n") : text
+    }
+
+    /// A text beside specifiers.
+    private static func escaped(_ text: String) -> String {
+      text.utf8.contains(UInt8(ascii: "%")) ? text.replacing("%", with: "%%") : text
     }
 
     /// The key of a call that takes a plain string: literals, their concatenation and constants of the block; what has

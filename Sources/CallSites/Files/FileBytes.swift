@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads files whole.
+/// Reads and writes files whole.
 package enum FileBytes {
   /// The bytes of a regular file, by one request of the system; nil where it is none, cannot be read, or became shorter
   /// meanwhile.
@@ -20,5 +20,31 @@ package enum FileBytes {
       }
     }
     return bytes.count == size ? bytes : nil
+  }
+
+  /// Puts a file in the place of another one at once, so that no reader sees a part of it. It does not wait for the disk:
+  /// after a loss of power the file may be damaged.
+  static func replace(_ path: String, with bytes: [UInt8]) {
+    let part = "\(path).\(getpid())-\(UInt64.random(in: .min ... .max)).part"
+    let file = open(part, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard file >= 0 else { return }
+    let isWritten = write(bytes, to: file)
+    guard close(file) == 0, isWritten, rename(part, path) == 0 else {
+      unlink(part)
+      return
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to file: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = Foundation.write(file, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return false }
+        rest = rest.dropFirst(count)
+      }
+      return true
+    }
   }
 }

@@ -30,7 +30,10 @@
 
     /// `"AppleLanguages"`.
     mutating func noteOverride(_ literal: StringLiteralExprSyntax) {
-      guard case .literal("AppleLanguages") = reader.key(of: literal) else { return }
+      // To find out what an interpolation stands for takes long, and it is never that name.
+      guard literal.segments.allSatisfy({ $0.is(StringSegmentSyntax.self) }),
+        case .literal("AppleLanguages") = reader.key(of: literal)
+      else { return }
       let place = reader.place(of: literal)
       facts.languageOverrides.append(MemberReference(name: "AppleLanguages", line: place.line, column: place.column))
     }

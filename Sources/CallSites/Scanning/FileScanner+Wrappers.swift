@@ -18,11 +18,13 @@
     /// A parameter of a type whose literals are keys.
     mutating func noteTypedParameters(of node: Syntax) {
       guard let (name, clause) = ExpressionReader.signature(node) else { return }
+      let types = clause.parameters.map {
+        TypeName.base(of: TypeName.unwrapped($0.type)).flatMap(ValueType.init(named:))
+      }
+      guard types.contains(where: { $0 != nil }) else { return }
       let parameters = reader.parameters(clause)
-      for (parameter, syntax) in zip(parameters, clause.parameters) {
-        guard let type = TypeName.base(of: TypeName.unwrapped(syntax.type)).flatMap(ValueType.init(named:)) else {
-          continue
-        }
+      for (parameter, type) in zip(parameters, types) {
+        guard let type else { continue }
         facts.wrappers.append(
           LookUpWrapper(
             types: DeclarationContext.types(around: node), name: name, parameters: parameters,

@@ -25,11 +25,10 @@ struct ShortWord: Equatable {
 
   /// Whether what follows the word begins an expression or goes on with one, so that no statement ends after it.
   var leavesStatementOpen: Bool {
-    switch self {
-    case .try, .await, .else, .as, .is, .in, .some, .any, .if, .return: true
-    default: false
-    }
+    code != 0 && Self.openWords.contains(self)
   }
+
+  private static let openWords: [Self] = [.try, .await, .else, .as, .is, .in, .some, .any, .if, .return]
 
   /// Whether a dot after the word begins an expression.
   var precedesExpression: Bool {

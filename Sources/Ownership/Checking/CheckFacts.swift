@@ -40,6 +40,6 @@ package struct CheckFacts: Sendable {
 
   /// The table of that name of one owner.
   package func table(_ name: String, of owner: String) -> CheckedTable? {
-    tables.first { $0.owner.name == owner && $0.name == name }
+    tables.firstIndex { $0.owner.name == owner && $0.name == name }.map { tables[$0] }
   }
 }

@@ -11,13 +11,20 @@ extension CheckedEntry {
   /// A single small word (`seconds`) is text where code was its source; with a dot or underscore inside it is a name.
   var isItsOwnText: Bool {
     guard style == .identifier, !isOfInterface else { return true }
-    return !isManual && !key.dropFirst().dropLast().contains { "._".contains($0) }
+    return !isManual && !key.utf8.dropFirst().dropLast().contains { "._".utf8.contains($0) }
   }
 
   /// Whether the key names an object of an Interface Builder file: `gHH-BV-5kP.title`. Two files have equal keys by chance.
   package var isOfInterface: Bool {
-    let parts = key.prefix { $0 != "." }.split(separator: "-", omittingEmptySubsequences: false)
-    return key.contains(".") && parts.map(\.count) == [3, 2, 3]
-      && parts.allSatisfy { $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } }
+    let name = key.utf8.prefix(10)
+    guard name.count == 10, key.dropFirst(10).first == "." else { return false }
+    return zip(name, "xxx-xx-xxx".utf8).allSatisfy { byte, pattern in
+      pattern == UInt8(ascii: "-") ? byte == pattern : Self.isLetterOrDigit(byte)
+    }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

@@ -1,19 +1,21 @@
 package import Findings
 
 /// One key of a table with what every language says.
-package struct CheckedEntry: Sendable {
+///
+/// It is a class because dozens of rules go over thousands of them, and each copy of so many members costs.
+package final class CheckedEntry: Sendable {
   package let key: String
   package let style: KeyStyle
   /// What stands for arguments in the key.
   package let specifiers: SpecifierList
   /// Where the key stands (of a legacy table in the source language's file, else in the first).
-  package var place: SourcePlace
-  package var comment: String?
+  package let place: SourcePlace
+  package let comment: String?
   /// `manual`, `extracted_with_value`, `stale`, …; nil for a key that comes from code, and in legacy tables.
-  package var extractionState: String?
-  package var shouldTranslate: Bool
-  package var generatesSymbol: Bool
-  private var texts: Texts
+  package let extractionState: String?
+  package let shouldTranslate: Bool
+  package let generatesSymbol: Bool
+  private let texts: Texts
 
   package init(
     key: String, place: SourcePlace, comment: String? = nil, extractionState: String? = nil,
@@ -30,6 +32,18 @@ package struct CheckedEntry: Sendable {
     texts = .here(localizations)
   }
 
+  private init(_ entry: CheckedEntry, _ texts: Texts) {
+    key = entry.key
+    style = entry.style
+    specifiers = entry.specifiers
+    place = entry.place
+    comment = entry.comment
+    extractionState = entry.extractionState
+    shouldTranslate = entry.shouldTranslate
+    generatesSymbol = entry.generatesSymbol
+    self.texts = texts
+  }
+
   private enum Texts: Sendable {
     case here([CheckedLocalization])
     /// Those of the entry of that number in a table that was read earlier.
@@ -38,21 +52,14 @@ package struct CheckedEntry: Sendable {
 
   /// One for each language that has something, in byte order of the language; of a repeated language the last.
   package var localizations: [CheckedLocalization] {
-    get {
-      switch texts {
-      case .here(let localizations): localizations
-      case .kept(let table, let number): table.whole.entries[number].localizations
-      }
+    switch texts {
+    case .here(let localizations): localizations
+    case .kept(let table, let number): table.whole.entries[number].localizations
     }
-    set { texts = .here(newValue) }
   }
 
   /// The same entry with the texts that a table has for it.
-  func keeping(_ number: Int, of table: KeptTable) -> CheckedEntry {
-    var entry = self
-    entry.texts = .kept(table, number)
-    return entry
-  }
+  func keeping(_ number: Int, of table: KeptTable) -> CheckedEntry { CheckedEntry(self, .kept(table, number)) }
 
   package func localization(_ language: String) -> CheckedLocalization? {
     localizations.first { $0.language == language }

@@ -1,7 +1,9 @@
 package import Findings
 
 /// One text with its state, and the way that leads to it.
-package struct CheckedLeaf: Sendable {
+///
+/// It is a class for the same reason as `CheckedEntry`.
+package final class CheckedLeaf: Sendable {
   /// A step on the way: `device` → `mac`, `plural` → `one`, `substitution` → its name, `width` → `20`, `phrase` → `0`.
   package struct Step: Sendable, Hashable {
     package var axis: String
@@ -14,14 +16,14 @@ package struct CheckedLeaf: Sendable {
   }
 
   /// Empty for a plain text.
-  package var path: [Step]
+  package let path: [Step]
   package let text: String
   /// What stands for arguments in the text.
   package let specifiers: SpecifierList
   /// As it is written; `translated` in legacy tables, empty where a catalog has none.
-  package var state: String
+  package let state: String
   /// Where the text stands.
-  package var place: SourcePlace
+  package let place: SourcePlace
 
   package init(path: [Step], text: String, state: String, place: SourcePlace) {
     self.path = path

@@ -25,11 +25,3 @@ extension CheckedTable {
     }
   }
 }
-
-extension CheckedLocalization {
-  /// One text that is there, translated, and varies by nothing.
-  fileprivate var isPlainlyTranslated: Bool {
-    guard phrases == nil, leaves.count == 1, let leaf = leaves.first else { return false }
-    return leaf.path.isEmpty && leaf.state == "translated" && !leaf.text.isEmpty
-  }
-}

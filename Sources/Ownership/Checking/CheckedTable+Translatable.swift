@@ -18,7 +18,7 @@ extension CheckedTable {
     Set(
       entries.lazy.filter { entry in
         let texts = entry.localization(sourceLanguage)?.leaves.map(\.text) ?? []
-        return !(texts.isEmpty ? [entry.key] : texts).contains { SpecifierFreeText($0).hasLetters }
+        return !(texts.isEmpty ? [entry.key] : texts).contains(where: SpecifierFreeText.hasLetters)
       }.map(\.key))
   }
 }

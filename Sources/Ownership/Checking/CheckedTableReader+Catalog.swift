@@ -29,6 +29,7 @@ extension CheckedTableReader {
 
   private static func localization(of localization: CatalogLocalization, _ file: String) -> CheckedLocalization {
     let content = localization.content
+    if let unit = content.onlyUnit { return plain(unit, of: localization, file) }
     return CheckedLocalization(
       language: localization.language, place: SourcePlace(file: file, at: localization.position),
       leaves: leaves(of: content, file),
@@ -37,6 +38,18 @@ extension CheckedTableReader {
           name: substitution.name, place: SourcePlace(file: file, at: substitution.position),
           argNum: substitution.argNum, formatSpecifier: substitution.formatSpecifier)
       }, phrases: content.stringSet?.values)
+  }
+
+  /// One text that varies by nothing, as most are.
+  private static func plain(
+    _ unit: StringUnit, of localization: CatalogLocalization, _ file: String
+  ) -> CheckedLocalization {
+    CheckedLocalization(
+      language: localization.language, place: SourcePlace(file: file, at: localization.position),
+      leaves: [
+        CheckedLeaf(
+          path: [], text: unit.value, state: unit.state, place: SourcePlace(file: file, at: unit.valuePosition))
+      ])
   }
 
   private static func leaves(of content: CatalogContent, _ file: String) -> [CheckedLeaf] {
@@ -72,6 +85,8 @@ extension SourcePlace {
 extension Array {
   /// Of the elements with one name only the last, the rest in their order.
   func lastOfEach(_ name: (Element) -> String) -> [Element] {
+    // Names that ascend, as Xcode writes them, are all different.
+    if zip(self, dropFirst()).allSatisfy({ name($0) < name($1) }) { return self }
     var last: [String: Int] = Dictionary(minimumCapacity: count)
     for (index, element) in enumerated() { last[name(element)] = index }
     if last.count == count { return self }

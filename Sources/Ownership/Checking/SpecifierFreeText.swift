@@ -1,10 +1,12 @@
+import StringCatalogs
+
 /// A text without its format specifiers.
 struct SpecifierFreeText {
   /// What stands between the specifiers, in order; empty pieces are left out.
   let pieces: [Substring]
 
   init(_ text: String) {
-    guard text.contains("%") else {
+    guard text.utf8.contains(UInt8(ascii: "%")) else {
       pieces = text.isEmpty ? [] : [text[...]]
       return
     }
@@ -18,5 +20,11 @@ struct SpecifierFreeText {
     self.pieces = (pieces + [rest]).filter { !$0.isEmpty }
   }
 
-  var hasLetters: Bool { pieces.contains { $0.contains(where: \.isLetter) } }
+  /// Whether a text has letters beside its specifiers; the first words tell it of most.
+  static func hasLetters(_ text: String) -> Bool {
+    let start = text.utf8.firstIndex(of: UInt8(ascii: "%")) ?? text.endIndex
+    return text[..<start].hasLetters || SpecifierFreeText(text).hasLetters
+  }
+
+  var hasLetters: Bool { pieces.contains(where: \.hasLetters) }
 }

@@ -11,10 +11,12 @@ struct TableFileName {
 
   /// Nil for a path that is no table's, lies inside of a bundle that is copied as it is, or in a folder of tests.
   init?(_ path: String) {
+    // The project has thousands of other files.
+    guard Self.endings.contains(where: path.hasSuffix) else { return nil }
     var parts = path.split(separator: "/").map(String.init)
     guard let name = parts.popLast(), let dot = name.lastIndex(of: ".") else { return nil }
     let suffix = name[dot...]
-    guard [".xcstrings", ".strings", ".stringsdict"].contains(suffix) else { return nil }
+    guard Self.endings.contains(String(suffix)) else { return nil }
     table = String(name[..<dot])
     isCatalog = suffix == ".xcstrings"
     if let last = parts.last, last.hasSuffix(".lproj") {
@@ -28,6 +30,8 @@ struct TableFileName {
     guard !isBundled, !parts.contains(where: { Self.isOfTests($0) }) else { return nil }
     guard isCatalog || localization != nil else { return nil }
   }
+
+  private static let endings = [".xcstrings", ".strings", ".stringsdict"]
 
   private static func isOfTests(_ folder: String) -> Bool {
     ["Tests", "UITests", "Fixtures"].contains { folder == $0 || folder.hasSuffix($0) }

@@ -59,9 +59,9 @@ struct TableLanguages: Sendable {
   private static func present(in entries: [CheckedEntry], and source: String?) -> [String] {
     var seen: Set<String> = []
     var last: [String] = []
-    for entry in entries {
-      if entry.localizations.elementsEqual(last, by: { $0.language == $1 }) { continue }
-      last = entry.localizations.map(\.language)
+    for localizations in entries.lazy.map(\.localizations) {
+      if localizations.elementsEqual(last, by: { $0.language == $1 }) { continue }
+      last = localizations.map(\.language)
       seen.formUnion(last)
     }
     if let source { seen.insert(source) }

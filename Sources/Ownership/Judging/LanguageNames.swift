@@ -1,4 +1,5 @@
 internal import Foundation
+import LocalizationRuntime
 
 /// English names of languages, for sentences in findings.
 package enum LanguageNames {
@@ -6,6 +7,8 @@ package enum LanguageNames {
 
   /// Such as "German" for `de` and "Portuguese (Brazil)" for `pt-BR`; the tag itself where ICU has no name.
   package static func name(of tag: String) -> String {
-    english.localizedString(forIdentifier: tag) ?? tag
+    names.value(for: tag) { english.localizedString(forIdentifier: $0) ?? $0 }
   }
+
+  private static let names = Memo<String, String>()
 }

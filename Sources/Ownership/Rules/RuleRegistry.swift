@@ -159,9 +159,9 @@ package enum RuleRegistry {
   /// Those that look at several observations, in the order of the registry.
   package static var runRules: [any RunRule.Type] { all.compactMap { $0 as? any RunRule.Type } }
   /// Those that look at one table without running anything.
-  package static var tableRules: [any TableRule.Type] { all.compactMap { $0 as? any TableRule.Type } }
+  package static let tableRules: [any TableRule.Type] = all.compactMap { $0 as? any TableRule.Type }
   /// Those that look at a whole project without running anything.
-  package static var projectRules: [any ProjectRule.Type] { all.compactMap { $0 as? any ProjectRule.Type } }
+  package static let projectRules: [any ProjectRule.Type] = all.compactMap { $0 as? any ProjectRule.Type }
   /// Those that look at built products.
   package static var productRules: [any ProductRule.Type] { all.compactMap { $0 as? any ProductRule.Type } }
 

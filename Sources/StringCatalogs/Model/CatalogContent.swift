@@ -12,6 +12,8 @@ package struct CatalogContent: Sendable {
   package var position: JSONPosition { node.position }
   /// The plain text; nil also for a unit without a `value`, which is a problem.
   package var stringUnit: StringUnit? { node["stringUnit"].flatMap(StringUnit.init) }
+  /// The plain text of a body that has nothing else; nil for any other body.
+  package var onlyUnit: StringUnit? { node.only("stringUnit").flatMap(StringUnit.init) }
   /// The phrases of an App Shortcut.
   package var stringSet: StringSet? { node["stringSet"].flatMap(StringSet.init) }
   /// The axes in file order: `plural`, `device`, and whatever else a file names.

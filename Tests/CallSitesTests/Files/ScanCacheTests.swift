@@ -40,6 +40,23 @@
       #expect(first?.files.first?.lookUps.isEmpty == false)
     }
 
+    @Test func `a cache that is written again leaves nothing beside its file`() async throws {
+      let folder = try SourceFolder(["a.swift": Self.code])
+      _ = await folder.scan(cached: true)
+      try folder.write("let y = 1", to: "a.swift")
+      _ = await folder.scan(cached: true)
+      let names = try FileManager.default.contentsOfDirectory(
+        atPath: folder.cacheFile.deletingLastPathComponent().path)
+      #expect(names.filter { $0.contains("call-sites") } == [folder.cacheFile.lastPathComponent])
+    }
+
+    @Test func `the name of the languages' setting is found however it is written`() async throws {
+      let folder = try SourceFolder([
+        "a.swift": "let a = \"Apple\\u{4C}anguages\", b = #\"AppleLanguages\"#, c = \"Apple\\(x)Languages\""
+      ])
+      #expect(await folder.scan()?.files.flatMap(\.languageOverrides).count == 2)
+    }
+
     @Test func `a changed file is parsed again even when its size and time are as before`() async throws {
       let folder = try SourceFolder(["a.swift": "let t = String(localized: \"old\")"])
       _ = await folder.scan(cached: true)

@@ -22,6 +22,7 @@ package struct ArgumentComparison: Sendable {
 
   /// - Parameter key: What the code passes by the key, where that has specifiers: more than a source text may use.
   init(_ translated: ArgumentMap, with original: ArgumentMap, key: SpecifierList) {
+    if Self.isSame(translated, original) { return }
     isShifted = Self.isShifted(translated, from: original)
     if !isShifted {
       for position in translated.positions.sorted() { compare(position, translated, original) }
@@ -30,6 +31,13 @@ package struct ArgumentComparison: Sendable {
     let passed = ArgumentMap(key, at: SourcePlace(file: "")).positions
     let known = original.positions.union(passed)
     extra = translated.uses.filter { !known.contains($0.position) }
+  }
+
+  /// Whether both read the same arguments in the same order, without substitutions, as most texts do.
+  private static func isSame(_ translated: ArgumentMap, _ original: ArgumentMap) -> Bool {
+    translated.uses.elementsEqual(original.uses) {
+      $0.position == $1.position && $0.type == $1.type && !$0.isRule && !$1.isRule
+    }
   }
 
   private mutating func compare(_ position: Int, _ translated: ArgumentMap, _ original: ArgumentMap) {

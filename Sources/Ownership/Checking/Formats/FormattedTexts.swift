@@ -1,3 +1,5 @@
+import StringCatalogs
+
 /// Finds the texts of a table that have to do with arguments, and what each is translated from.
 struct FormattedTexts {
   let sourceLanguage: String
@@ -11,13 +13,14 @@ struct FormattedTexts {
     let sources = entry.localization(sourceLanguage)
     let isKeyFormatted = !entry.specifiers.isEmpty || entry.specifiers.hasMarkup
     // Of plain texts whose source is plain too there is nothing to say.
+    var known: (leaf: CheckedLeaf, source: FormattedText.Source)?
     let isSourceSidePlain = !isKeyFormatted && (sources?.leaves.allSatisfy(\.specifiers.isPlain) ?? true)
     return entry.localizations.flatMap { localization -> [FormattedText] in
-      if isSourceSidePlain, localization.leaves.allSatisfy({ $0.specifiers.isPlain && $0.path.isEmpty }) { return [] }
+      if isSourceSidePlain, localization.isPlain { return [] }
       let isSource = localization.language == sourceLanguage
       return localization.leaves.compactMap { leaf -> FormattedText? in
         guard leaf.substitution == nil, !leaf.isPhrase, !leaf.text.isEmpty else { return nil }
-        let source = isSource ? keyOfCode(entry) : source(of: leaf, entry, sources)
+        let source = isSource ? keyOfCode(entry) : source(of: leaf, entry, sources, &known)
         let isPlain = leaf.specifiers.isEmpty && !leaf.specifiers.hasMarkup && leaf.pluralCategory == nil
         let isSourcePlain = source.map { $0.specifiers.isEmpty && !$0.specifiers.hasMarkup } ?? !isKeyFormatted
         if isPlain && isSourcePlain { return nil }
@@ -27,14 +30,19 @@ struct FormattedTexts {
     }
   }
 
+  /// - Parameter known: the source found last: the languages of a key mostly have the same.
   private func source(
-    of leaf: CheckedLeaf, _ entry: CheckedEntry, _ sources: CheckedLocalization?
+    of leaf: CheckedLeaf, _ entry: CheckedEntry, _ sources: CheckedLocalization?,
+    _ known: inout (leaf: CheckedLeaf, source: FormattedText.Source)?
   ) -> FormattedText.Source? {
-    if let sources, let match = SourceLeaf.match(for: leaf, in: sources) {
-      return FormattedText.Source(
-        text: match.text, specifiers: match.specifiers, arguments: ArgumentMap(match, in: sources), isKey: false)
+    guard let sources, let match = SourceLeaf.match(for: leaf, in: sources) else {
+      return isReliable(entry) ? key(of: entry) : nil
     }
-    return isReliable(entry) ? key(of: entry) : nil
+    if let known, known.leaf === match { return known.source }
+    let source = FormattedText.Source(
+      text: match.text, specifiers: match.specifiers, arguments: ArgumentMap(match, in: sources), isKey: false)
+    known = (match, source)
+    return source
   }
 
   /// The key as what a text of the source language is held against, where code passes arguments by it.
@@ -54,7 +62,7 @@ struct FormattedTexts {
   /// not look like an identifier.
   private func isReliable(_ entry: CheckedEntry) -> Bool {
     guard entry.style == .prose else { return false }
-    if !entry.specifiers.specifiers.isEmpty || entry.key.contains(where: \.isWhitespace) { return true }
+    if !entry.specifiers.specifiers.isEmpty || entry.key.hasWhitespace { return true }
     return isCatalog && entry.extractionState == nil
   }
 }

@@ -2,6 +2,9 @@
 enum SourceLeaf {
   /// The text on the same way; else for the same device, else the plural `other`, else the plain one.
   static func match(for leaf: CheckedLeaf, in source: CheckedLocalization) -> CheckedLeaf? {
+    if leaf.path.isEmpty, source.leaves.count == 1, let only = source.leaves.first, only.path.isEmpty {
+      return only.text.isEmpty ? nil : only
+    }
     let leaves = source.leaves.filter { $0.substitution == leaf.substitution && !$0.isPhrase && !$0.text.isEmpty }
     if let same = leaves.first(where: { $0.path == leaf.path }) { return same }
     let ofDevice = leaves.filter { $0.device == leaf.device }

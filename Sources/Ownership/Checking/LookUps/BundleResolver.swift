@@ -6,6 +6,8 @@ import Projects
 struct BundleResolver {
   private let manifest: Manifest
   private let modules: [CheckedModule]
+  /// Product → path of a bundle in it → the owners whose bundle that is.
+  private let owners: [String: [String: [String]]]
   /// Name of a class → the modules and files that declare it.
   private var classes: [String: [(module: Int, file: String)]] = [:]
   /// File → the modules that hold it.
@@ -20,6 +22,7 @@ struct BundleResolver {
   init(_ manifest: Manifest, _ declared: DeclaredProject, _ modules: [CheckedModule]) {
     self.manifest = manifest
     self.modules = modules
+    owners = Self.owners(manifest)
     for (index, module) in modules.enumerated() {
       for file in module.files {
         homes[file.path, default: []].append(index)
@@ -72,7 +75,15 @@ struct BundleResolver {
 
   /// The owners of one bundle of a product.
   func asked(_ path: String, in product: Product) -> AskedBundle {
-    AskedBundle(path: path, owners: manifest.owners.filter { product.holds($0) && $0.bundle == path }.map(\.name))
+    AskedBundle(path: path, owners: owners[product.name]?[path] ?? [])
+  }
+
+  /// In the manifest's order.
+  private static func owners(_ manifest: Manifest) -> [String: [String: [String]]] {
+    manifest.products.reduce(into: [:]) { owners, product in
+      let held = Dictionary(grouping: manifest.owners.filter(product.holds), by: \.bundle)
+      owners[product.name] = held.mapValues { $0.map(\.name) }
+    }
   }
 
   /// Where the resources of a module lie.

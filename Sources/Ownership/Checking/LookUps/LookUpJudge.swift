@@ -19,7 +19,8 @@ struct LookUpJudge {
     self.manifest = manifest
     self.modules = modules
     bundles = BundleResolver(manifest, declared, modules)
-    keys = KeyIndex(tables)
+    let asks = modules.contains { $0.files.contains { !$0.lookUps.isEmpty } }
+    keys = KeyIndex(asks ? tables : [])
     let asksSymbols = modules.contains { $0.files.contains { $0.lookUps.contains(where: \.isOfSymbol) } }
     symbols = SymbolIndex(asksSymbols ? tables : [])
     undeclaredTables = Self.undeclared(declared, tables)

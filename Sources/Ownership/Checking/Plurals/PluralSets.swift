@@ -4,8 +4,7 @@ struct PluralSets {
 
   func sets(of entries: [CheckedEntry]) -> [PluralSet] {
     entries.filter(\.isTranslatable).flatMap { entry in
-      entry.localizations.filter { $0.leaves.count > 1 || $0.leaves.first?.pluralCategory != nil }
-        .flatMap { sets(of: $0, entry) }
+      entry.localizations.filter { !$0.isPlain }.flatMap { sets(of: $0, entry) }
     }
   }
 

@@ -10,8 +10,11 @@ package enum CustomPlaceholders: TableRule {
   package static func drafts(in table: CheckedTable) -> [Draft] {
     table.entries.filter(\.isTranslatable).flatMap { entry -> [Draft] in
       guard let source = entry.localization(table.sourceLanguage) else { return [] }
+      let isSourcePlain = !source.leaves.contains { hasBrace($0.text) }
       return entry.localizations.filter { $0.language != table.sourceLanguage }.flatMap { localization in
-        localization.leaves.compactMap { leaf in draft(leaf, localization, entry, source, table) }
+        localization.leaves.compactMap { leaf in
+          isSourcePlain && !hasBrace(leaf.text) ? nil : draft(leaf, localization, entry, source, table)
+        }
       }
     }
   }
@@ -31,9 +34,11 @@ package enum CustomPlaceholders: TableRule {
       remedy: "use the placeholders of the source text, spelled as they are there", place: leaf.place)
   }
 
+  private static func hasBrace(_ text: String) -> Bool { text.utf8.contains(UInt8(ascii: "{")) }
+
   /// Names of ASCII letters, digits, `.` and `_` in braces, with the `$` before them.
   private static func placeholders(in text: String) -> Set<String> {
-    guard text.utf8.contains(UInt8(ascii: "{")) else { return [] }
+    guard hasBrace(text) else { return [] }
     return Set(text.matches(of: /\$?\{[A-Za-z_][A-Za-z0-9_.]*\}/).map { String($0.output) })
   }
 }

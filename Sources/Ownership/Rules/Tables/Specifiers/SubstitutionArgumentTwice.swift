@@ -9,7 +9,7 @@ package enum SubstitutionArgumentTwice: TableRule {
 
   package static func drafts(in table: CheckedTable) -> [Draft] {
     table.entries.filter(\.isTranslatable).flatMap { entry in
-      entry.localizations.compactMap { localization in
+      entry.localizations.filter { !$0.isPlain }.compactMap { localization in
         var first: [Int: CheckedSubstitution] = [:]
         for substitution in localization.substitutions {
           guard let number = substitution.argNum else { continue }

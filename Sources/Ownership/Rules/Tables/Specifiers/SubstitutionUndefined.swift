@@ -9,7 +9,7 @@ package enum SubstitutionUndefined: TableRule {
 
   package static func drafts(in table: CheckedTable) -> [Draft] {
     table.entries.filter(\.isTranslatable).flatMap { entry in
-      entry.localizations.flatMap { localization in
+      entry.localizations.filter { !$0.isPlain }.flatMap { localization in
         localization.leaves.compactMap { leaf in
           if leaf.specifiers.specifiers.isEmpty { return nil }
           let defined = localization.substitutions.map(\.name)

@@ -9,7 +9,7 @@ package enum SubstitutionUnused: TableRule {
 
   package static func drafts(in table: CheckedTable) -> [Draft] {
     table.entries.filter(\.isTranslatable).flatMap { entry in
-      entry.localizations.flatMap { localization -> [Draft] in
+      entry.localizations.filter { !$0.isPlain }.flatMap { localization -> [Draft] in
         guard !localization.substitutions.isEmpty else { return [] }
         let referred = Set(localization.leaves.flatMap(\.specifiers.references))
         return localization.substitutions.filter { !referred.contains($0.name) }.map { substitution in

@@ -1,4 +1,5 @@
 import Findings
+import StringCatalogs
 
 /// An App Shortcut has no phrase in a language.
 package enum EmptyPhraseSet: TableRule {
@@ -9,7 +10,7 @@ package enum EmptyPhraseSet: TableRule {
 
   package static func drafts(in table: CheckedTable) -> [Draft] {
     table.countedTexts.compactMap { text in
-      guard let phrases = text.localization.phrases, phrases.allSatisfy({ $0.allSatisfy(\.isWhitespace) }) else {
+      guard let phrases = text.localization.phrases, phrases.allSatisfy(\.isBlank) else {
         return nil
       }
       return table.draft(

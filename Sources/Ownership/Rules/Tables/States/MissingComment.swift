@@ -1,4 +1,5 @@
 import Findings
+import StringCatalogs
 
 /// A key says nothing to its translators.
 package enum MissingComment: TableRule {
@@ -9,7 +10,7 @@ package enum MissingComment: TableRule {
 
   package static func drafts(in table: CheckedTable) -> [Draft] {
     table.entries.filter(table.needsTranslation).compactMap { entry in
-      guard (entry.comment ?? "").allSatisfy(\.isWhitespace) else { return nil }
+      guard (entry.comment ?? "").isBlank else { return nil }
       return table.draft(
         description, about: entry, message: "\"\(entry.key)\" has no comment for its translators",
         remedy: "say where it is shown and what its arguments stand for")

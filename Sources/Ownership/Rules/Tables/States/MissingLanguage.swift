@@ -51,6 +51,8 @@ package enum MissingLanguage: TableRule {
 
   private static func gaps(_ table: CheckedTable, _ entries: [CheckedEntry]) -> [Draft] {
     let languages = table.presence
+    let serving = Set(languages.serving.compactMap(\.language)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let gapped = entries.filter { !isComplete($0, in: serving) }
     return languages.serving.flatMap { required, language -> [Draft] in
       guard let language else {
         let isElsewhere = required == languages.owner.developmentRegion || table.isDamaged(for: required)
@@ -58,9 +60,19 @@ package enum MissingLanguage: TableRule {
       }
       guard languages.standing(of: language) != .source, !table.isDamaged(for: language) else { return [] }
       let misshapen = table.misshapenKeys(in: language)
-      return entries.filter { $0.localization(language)?.isThere != true && !misshapen.contains($0.key) }
+      return gapped.filter { $0.localization(language)?.isThere != true && !misshapen.contains($0.key) }
         .map { one(table, $0, lacks: required, from: language) }
     }
+  }
+
+  /// Whether a key has a text in each of the languages, which ascend as its localizations do.
+  private static func isComplete(_ entry: CheckedEntry, in languages: [String]) -> Bool {
+    var rest = languages[...]
+    for localization in entry.localizations {
+      guard let next = rest.first else { return true }
+      if localization.language == next, localization.isThere { rest.removeFirst() }
+    }
+    return rest.isEmpty
   }
 
   private static func nowhere(_ table: CheckedTable, _ entry: CheckedEntry) -> Draft {

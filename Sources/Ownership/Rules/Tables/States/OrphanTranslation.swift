@@ -14,12 +14,10 @@ package enum OrphanTranslation: TableRule {
     let fromCode = table.entries.filter { $0.isCovered && !$0.isManual }
     let hasNames = fromCode.count { !$0.isItsOwnText } * 2 > fromCode.count
     return table.entries.filter { $0.isCovered && !$0.isItsOwnText && ($0.isManual || hasNames) }.compactMap { entry in
-      let texts = entry.localizations.flatMap(\.leaves).map(\.text)
+      let texts = entry.localizations.lazy.flatMap(\.leaves).map(\.text)
       guard entry.localization(table.sourceLanguage)?.isThere != true,
         texts.contains(where: { !$0.isEmpty && $0 != entry.key })
-      else {
-        return nil
-      }
+      else { return nil }
       return table.draft(
         description, key: entry.key, language: table.sourceLanguage,
         message: "\"\(entry.key)\" is translated into \(entry.localizations.map(\.language).joined(separator: ", ")) "

@@ -1,4 +1,5 @@
 import Findings
+import StringCatalogs
 
 /// A phrase of an App Shortcut cannot work: it names no app, or a parameter that the shortcut does not have.
 package enum PhraseMismatch: TableRule {
@@ -12,7 +13,7 @@ package enum PhraseMismatch: TableRule {
   package static func drafts(in table: CheckedTable) -> [Draft] {
     table.countedTexts.compactMap { text in
       guard let all = text.localization.phrases else { return nil }
-      let phrases = all.filter { !$0.allSatisfy(\.isWhitespace) }
+      let phrases = all.filter { !$0.isBlank }
       let nameless = phrases.filter { !$0.contains(application) }
       let known = parameters(of: [text.entry.key] + (text.entry.localization(table.sourceLanguage)?.phrases ?? []))
       let unknown = parameters(of: phrases).subtracting(known).sorted()

@@ -8,11 +8,11 @@ package enum KeyEdgeSpace: TableRule {
     firing: SymbolExamples.edgeSpace, silent: SymbolExamples.distinct)
 
   package static func drafts(in table: CheckedTable) -> [Draft] {
-    let keys = Set(table.entries.map(\.key))
-    return table.entries.filter(\.isCovered).compactMap { entry in
+    table.entries.filter { $0.isCovered && !$0.key.hasPlainEdges }.compactMap { entry in
       let trimmed = entry.key.trimmed
       guard trimmed != entry.key, !trimmed.isEmpty else { return nil }
-      let twin = keys.contains(trimmed) ? ", and the table has it without as well" : ""
+      let hasTwin = table.entries.contains { $0.key == trimmed }
+      let twin = hasTwin ? ", and the table has it without as well" : ""
       return table.draft(
         description, about: entry,
         message: "\"\(entry.key.replacing("\n", with: "\\n"))\" begins or ends with white space\(twin)",
@@ -22,6 +22,12 @@ package enum KeyEdgeSpace: TableRule {
 }
 
 extension String {
+  /// Whether the first and the last byte are ASCII and no white space.
+  fileprivate var hasPlainEdges: Bool {
+    guard let first = utf8.first, let last = utf8.last else { return false }
+    return min(first, last) > UInt8(ascii: " ") && max(first, last) < 0x7F
+  }
+
   fileprivate var trimmed: String {
     let inner = drop(while: \.isWhitespace)
     guard let last = inner.lastIndex(where: { !$0.isWhitespace }) else { return "" }

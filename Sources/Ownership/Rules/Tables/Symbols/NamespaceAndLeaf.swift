@@ -1,4 +1,5 @@
 import Findings
+import StringCatalogs
 
 /// A key is the beginning of another one, up to a dot.
 package enum NamespaceAndLeaf: TableRule {
@@ -9,7 +10,7 @@ package enum NamespaceAndLeaf: TableRule {
     firing: SymbolExamples.namespace, silent: SymbolExamples.distinct)
 
   package static func drafts(in table: CheckedTable) -> [Draft] {
-    let entries = table.symbols.map(\.entry).filter { !$0.key.contains(where: \.isWhitespace) }
+    let entries = table.symbols.map(\.entry).filter { !$0.key.hasWhitespace }
     return entries.compactMap { entry in
       guard let inner = entries.first(where: { $0.key.hasPrefix(entry.key + ".") }) else { return nil }
       return table.draft(
