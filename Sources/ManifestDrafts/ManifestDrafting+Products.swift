@@ -24,7 +24,9 @@ extension ManifestDrafting {
       product.contains = sorted(nested(in: target)).filter { contained.insert($0).inserted }
       return product
     }
-    return products.filter { !contained.contains($0.name) } + products.filter { contained.contains($0.name) }
+    let housed = HousedProducts(products, contained: contained).products
+    let inner = Set(housed.flatMap(\.contains))
+    return housed.filter { !inner.contains($0.name) } + housed.filter { inner.contains($0.name) }
   }
 
   /// A module of the project's own without tables: its code asks the bundles of whatever links it, or is handed one.

@@ -76,6 +76,23 @@ import Testing
       #expect(found == ["app.lost in App", "kit.lost in Kit"])
     }
 
+    @Test func `a helper that an extension compiles as well is known in the files of the app alone`() async throws {
+      let manifest = """
+        { "developmentRegion": "en",
+          "owners": { "App": { "resources": ["App"], "languages": ["de"], "sources": ["App", "Common"] },
+            "Kit": { "resources": ["Kit"], "bundle": "Kit.bundle" } },
+          "products": { "App": { "kind": "app", "contains": ["Widget"], "embeds": ["Kit"] },
+            "Widget": { "kind": "extension", "sources": ["Common"] } } }
+        """
+      let common = """
+        enum Keys { static let lost = "app.gone" }
+        func text(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+        """
+      let app = #"let a = text("app.title"), b = text("app.lost"), c = NSLocalizedString(Keys.lost, comment: "")"#
+      #expect(
+        try await Self.found(app: app, common: common, manifest: manifest) == ["app.gone in App", "app.lost in App"])
+    }
+
     @Test func `what lies in a folder deeper than the app's is the framework's alone`() async throws {
       let manifest = Self.manifest.replacing(#""sources": ["App", "Common"]"#, with: #""sources": ["."]"#)
         .replacing(#"["Kit", "Common"]"#, with: #"["Kit"]"#)

@@ -26,11 +26,18 @@ package struct SourceScan: Sendable {
     var results = await read(
       modules.flatMap { module in module.paths.map { Job(path: $0, helpers: module.helpers) } }, earlier)
     var joined: [ModuleScan] = []
-    for module in modules { joined.append(await join(module, &results, earlier)) }
+    var declaring = Self.declaring(modules, results)
+    for module in modules {
+      let companions = module.companions.flatMap { declaring[$0] }
+      joined.append(await join(module, companions: companions, &results, earlier))
+    }
     let exported = ForeignWrappers(joined)
+    declaring = Self.declaring(modules, results)
     for (index, module) in modules.enumerated() {
       let foreign = exported.wrappers(for: index, joined[index])
-      if !foreign.isEmpty { joined[index] = await join(module, foreign: foreign, &results, earlier) }
+      if foreign.isEmpty { continue }
+      let companions = module.companions.flatMap { declaring[$0] }
+      joined[index] = await join(module, foreign: foreign, companions: companions, &results, earlier)
     }
     cache?.save(results.values.compactMap(\.entry), over: earlier)
     return zip(modules, joined).map { module, joined in
@@ -39,18 +46,33 @@ package struct SourceScan: Sendable {
     }
   }
 
+  /// The files of each module that declare anything that look-ups elsewhere may name.
+  private static func declaring(_ modules: [SourceModule], _ results: [Job: FileResult]) -> [[ScannedFile]] {
+    modules.map { module in
+      module.paths.compactMap { results[Job(path: $0, helpers: module.helpers)]?.file }.filter { file in
+        !file.constants.isEmpty || !file.wrappers.isEmpty
+          || file.names.types.contains { KeyArgument.named($0) != nil }
+      }
+    }
+  }
+
   /// Joins the files of a module, and parses those that the others turn out to need.
   private func join(
-    _ module: SourceModule, foreign: [LookUpWrapper] = [], _ results: inout [Job: FileResult],
+    _ module: SourceModule, foreign: [LookUpWrapper] = [], companions: [ScannedFile],
+    _ results: inout [Job: FileResult],
     _ earlier: ScanCache.Contents
   ) async -> ModuleScan {
     let jobs = module.paths.map { Job(path: $0, helpers: module.helpers) }
-    var joined = ModuleScan(files: jobs.compactMap { results[$0]?.file }, helpers: module.helpers, foreign: foreign)
+    func scan(_ results: [Job: FileResult]) -> ModuleScan {
+      ModuleScan(
+        files: jobs.compactMap { results[$0]?.file }, helpers: module.helpers, foreign: foreign, companions: companions)
+    }
+    var joined = scan(results)
     for _ in 0..<3 {
       let needed = jobs.filter { job in results[job]?.file.map { Self.isNeeded($0, by: joined) } ?? false }
       if needed.isEmpty { break }
       results.merge(await read(needed.map(\.parsing), earlier).map { ($0.key.plain, $0.value) }) { $1 }
-      joined = ModuleScan(files: jobs.compactMap { results[$0]?.file }, helpers: module.helpers, foreign: foreign)
+      joined = scan(results)
     }
     return joined
   }

@@ -4,7 +4,10 @@ struct ModuleConstants {
   private var values: [String: NamedConstant.Value?] = [:]
   /// By the enumeration's full name, its cases in order with the file of each.
   private(set) var rawValues: [String: [(constant: NamedConstant, file: Int)]] = [:]
-  init(_ files: [ScannedFile]) {
+
+  /// - Parameter companions: Files that are compiled with these and are judged elsewhere.
+  init(_ files: [ScannedFile], companions: [ScannedFile]) {
+    for file in companions { for constant in file.constants { add(constant) } }
     for (index, file) in files.enumerated() {
       for constant in file.constants {
         add(constant)

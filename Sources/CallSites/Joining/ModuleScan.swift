@@ -15,14 +15,18 @@ package struct ModuleScan: Sendable {
   /// - Parameters:
   ///   - helpers: Names of functions and properties that look up, as the manifest gives them.
   ///   - foreign: Wrappers of other modules that the files call.
-  package init(files: [ScannedFile], helpers: [String] = [], foreign: [LookUpWrapper] = []) {
-    let constants = ModuleConstants(files)
-    let resolver = LookUpResolver(constants: constants, ownTypes: Set(files.flatMap(\.names.types)))
+  ///   - companions: Files that are compiled with these and are judged elsewhere.
+  package init(
+    files: [ScannedFile], helpers: [String] = [], foreign: [LookUpWrapper] = [], companions: [ScannedFile] = []
+  ) {
+    let constants = ModuleConstants(files, companions: companions)
+    let resolver = LookUpResolver(
+      constants: constants, ownTypes: Set((files + companions).flatMap(\.names.types)))
     var joined = files
     for index in files.indices { joined[index].lookUps = files[index].lookUps.flatMap(resolver.resolved) }
     resolver.spreadRawValues(over: &joined)
     KeyValues(in: joined, constants: constants).settle(in: &joined)
-    let wrappers = ModuleWrappers(joined, resolver: resolver, helpers: helpers, foreign: foreign)
+    let wrappers = ModuleWrappers(joined + companions, resolver: resolver, helpers: helpers, foreign: foreign)
     for index in joined.indices {
       joined[index].lookUps += joined[index].calls.flatMap(wrappers.lookUps)
       joined[index].lookUps.sort { ($0.line, $0.column) < ($1.line, $1.column) }

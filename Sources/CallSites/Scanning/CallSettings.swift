@@ -20,7 +20,7 @@ struct CallSettings {
         case "bundle": settings.bundle = bundle(argument.value)
         case "locale": settings.locale = locale(argument.value)
         case "defaultValue": settings.defaultValue = localizable(argument.value)
-        case "value": settings.defaultValue = plainDefault(argument.value)
+        case "value" where call.name != "LabeledContent": settings.defaultValue = plainDefault(argument.value)
         case "comment":
           if case .literal(let text) = plainKey(of: argument.value) { settings.comment = text }
         default: break

@@ -46,6 +46,17 @@ struct SourcePlan: Sendable {
     }
   }
 
+  /// The modules whose files every product of this one compiles as well; what a shared owner has is a module for itself.
+  func companions(of index: Int, in manifest: Manifest) -> [Int] {
+    let module = modules[index]
+    func isShared(_ module: Module) -> Bool { module.owner.map { manifest.product($0) == nil } ?? false }
+    guard !isShared(module), !module.products.isEmpty else { return [] }
+    let products = Set(module.products)
+    return modules.indices.filter {
+      $0 != index && !isShared(modules[$0]) && products.isSubset(of: modules[$0].products)
+    }
+  }
+
   // MARK: - Files
 
   /// What one owner or product lists.

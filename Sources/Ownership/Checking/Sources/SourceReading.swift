@@ -36,7 +36,11 @@ package struct SourceReading: Sendable {
     let scan = SourceScan(
       folder: URL(filePath: manifest.folder), jobs: jobs, cache: cache.map { ScanCache(folder: URL(filePath: $0)) },
       progress: progress)
-    let scanned = await scan.scan(plan.modules.map { SourceModule(paths: $0.files, helpers: helpers) })
+    let scanned = await scan.scan(
+      plan.modules.enumerated().map { index, module in
+        SourceModule(
+          paths: module.files, helpers: helpers, companions: plan.companions(of: index, in: manifest))
+      })
     try Task.checkCancellation()
     for (module, sources) in zip(plan.modules, scanned) { add(sources, of: module) }
   }

@@ -39,11 +39,21 @@ package enum AskedKeyMissing: ProjectRule {
   /// gets lost. Nor may a single word be meant.
   private static func isPlainText(_ key: String, _ lookUp: JudgedLookUp, _ owner: String?, _ facts: CheckFacts) -> Bool
   {
-    guard case .view = lookUp.lookUp.api, !isName(key), let owner else { return false }
+    guard case .view = lookUp.lookUp.api, let owner else { return false }
+    if isName(key) { return !isSpelledLikeAKey(key, lookUp, owner, facts) }
     // A single word may be a name or a unit, which every language writes the same.
     if !key.contains(where: \.isWhitespace) { return true }
     let entries = facts.table(lookUp.lookUp.table.name ?? "", of: owner)?.entries ?? []
     return !entries.isEmpty && entries.count { isName($0.key) } * 2 > entries.count
+  }
+
+  /// Whether a view's name has a dot or underscore, or the table other keys in its style: `iOS` and `macOS` are words.
+  private static func isSpelledLikeAKey(
+    _ key: String, _ lookUp: JudgedLookUp, _ owner: String, _ facts: CheckFacts
+  ) -> Bool {
+    if key.contains(where: { "._".contains($0) }) { return true }
+    let entries = facts.table(lookUp.lookUp.table.name ?? "", of: owner)?.entries ?? []
+    return entries.count { isName($0.key) && !$0.key.contains { "._".contains($0) } } > 2
   }
 
   /// Another owner may have it; a guard that looks into all catalogs at once takes the key for present.

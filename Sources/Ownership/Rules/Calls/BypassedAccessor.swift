@@ -16,13 +16,18 @@ package enum BypassedAccessor: ProjectRule {
           offersAccessors(owner, facts)
         else { return nil }
         return facts.draft(
-          description, about: lookUp, owner: place.owner, key: place.key,
+          description, severity: isOffered(lookUp) ? .warning : nil, about: lookUp, owner: place.owner, key: place.key,
           message:
             "code \(lookUp.owner.map { "of \($0)" } ?? "of a product") asks for \"\(place.key)\" of \(place.owner) "
             + "by its key, past \(means(owner))",
           remedy: "use \(means(owner)), and add one there if it is missing; \"access\": \"bundle\" allows keys")
       }
     }
+  }
+
+  /// Whether the bundle is a constant that the owner shows to others: a way that it offers.
+  private static func isOffered(_ lookUp: JudgedLookUp) -> Bool {
+    if case .named = lookUp.lookUp.bundle { true } else { false }
   }
 
   /// A key of a shared owner that the code of another asks for itself.

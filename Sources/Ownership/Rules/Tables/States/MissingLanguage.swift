@@ -83,8 +83,10 @@ package enum MissingLanguage: TableRule {
   }
 
   private static func wholeTable(_ table: CheckedTable, lacks language: String, keys: Int) -> Draft {
-    table.draft(
-      description, language: language,
+    // Interface Builder's files have texts that code replaces, and show their own where a table is not there.
+    let isOfInterface = table.entries.allSatisfy(\.isOfInterface)
+    return table.draft(
+      description, severity: isOfInterface ? .warning : nil, language: language,
       message: "table \(table.name) has no text for a reader of \(LanguageNames.name(of: language)) (\(keys) "
         + "\(keys == 1 ? "key" : "keys")), and \(table.owner.name) must have \(language)",
       remedy: "translate the table, or take \(language) out of the owner's `languages`")
@@ -98,7 +100,7 @@ package enum MissingLanguage: TableRule {
     let hidden = entry.localizations.first { $0.isThere && language.hasPrefix("\($0.language)-") }
     let parent = hidden.map { "; its text in \($0.language) is not used, because the table has \(language)" } ?? ""
     return table.draft(
-      description, severity: severity, key: entry.key, language: required,
+      description, severity: severity ?? (entry.isOfInterface ? .warning : nil), key: entry.key, language: required,
       message: "\"\(entry.key)\" has no text in \(language)\(through)\(parent)",
       remedy: "translate it, or mark it as not to be translated", place: entry.place)
   }
