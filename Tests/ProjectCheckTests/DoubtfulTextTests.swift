@@ -1,5 +1,6 @@
 import Findings
 import ProjectCheck
+import Reports
 import TestFiles
 import Testing
 
