@@ -42,6 +42,6 @@ struct InspectedDevices: Sendable {
     var facts = RunFacts(
       manifest: release.manifest, releases: [release.name: release], devices: [device], isWhole: false)
     facts.isOwnershipInferred = isOwnershipInferred
-    return await Judgement(of: facts).drafts()
+    return await Judgement(of: facts).drafts(of: RuleRegistry.runRulesOfProducts)
   }
 }

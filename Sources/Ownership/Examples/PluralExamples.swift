@@ -23,6 +23,21 @@ enum PluralExamples {
   static let complete = [
     russian("all forms", ["one": "%d вещь", "few": "%d вещи", "many": "%d вещей", "other": "%d вещи"])
   ]
+  /// Portuguese as Brazil writes it has the form `one` for 0, as Portugal reads it has not.
+  static let regional = RuleExample(
+    "a text of another region's readers",
+    files: [
+      "bordercheck.json": """
+      { "developmentRegion": "en",
+        "owners": { "K": { "resources": ["K"], "languages": ["pt-BR"] } },
+        "products": {
+          "H": { "kind": "app", "embeds": ["K"], "info": { "CFBundleLocalizations": ["en", "pt-BR"] } } },
+        "messages": [{ "owner": "K", "key": "n", "arguments": [[0], [1]], "in": [{ "product": "H" }] }] }
+      """,
+      "K/en.lproj/Localizable.stringsdict": EntryExamples.plural(forms: ["one": "%d item", "other": "%d items"]),
+      "K/pt-BR.lproj/Localizable.stringsdict": EntryExamples.plural(forms: ["one": "%d coisa", "other": "%d coisas"]),
+      "Matrix/portuguese.json": RuleExample.scenario("pt-PT"),
+    ])
   static let missing = [
     russian("two forms of four", ["one": "%d вещь", "other": "%d вещи"]),
     russian("no form varies", ["other": "x"]).changing(

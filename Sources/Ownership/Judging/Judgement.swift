@@ -31,8 +31,10 @@ package struct Judgement: Sendable {
   }
 
   /// What the rules over evidence say, before policy and exceptions.
-  package func drafts() async -> [Draft] {
-    let others = await RuleRegistry.runRules.parallelMap { $0.drafts(in: self) }.joined()
+  ///
+  /// - Parameter rules: those over several observations.
+  package func drafts(of rules: [any RunRule.Type] = RuleRegistry.runRules) async -> [Draft] {
+    let others = await rules.parallelMap { $0.drafts(in: self) }.joined()
     return observations.compactMap(\.cause) + others
   }
 }

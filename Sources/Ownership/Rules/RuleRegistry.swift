@@ -165,9 +165,15 @@ package enum RuleRegistry {
   /// Those that look at built products.
   package static var productRules: [any ProductRule.Type] { all.compactMap { $0 as? any ProductRule.Type } }
 
+  /// Those of `runRules` that an inspection tries as well: without a matrix somebody chose, two processes that pick
+  /// different languages are `language-parity`, and one key in two surfaces is nobody's message.
+  package static var runRulesOfProducts: [any RunRule.Type] {
+    runRules.filter { $0 != LanguagesDiffer.self && $0 != SurfacesDisagree.self }
+  }
+
   /// The rules of an inspection.
   package static var overProducts: [any Rule.Type] {
-    all.filter { $0 is any CauseRule.Type || $0 is any RunRule.Type || $0 is any ProductRule.Type }
+    all.filter { $0 is any CauseRule.Type || $0 is any ProductRule.Type } + runRulesOfProducts
   }
   /// The rules of a run.
   package static var overEvidence: [any Rule.Type] { all.filter { $0 is any CauseRule.Type || $0 is any RunRule.Type } }

@@ -11,10 +11,12 @@ package enum PluralCategoryUnreachable: CauseRule {
     severity: .warning,
     reason: "The category is computed with the locale that formats, not with the language of the text: formatted "
       + "without a locale, Russian has two forms, whatever the table holds.",
-    firing: PluralExamples.unreachable, silent: PluralExamples.complete)
+    firing: PluralExamples.unreachable, silent: PluralExamples.complete + [PluralExamples.regional])
 
   package static func cause(of observation: JudgedObservation) -> Draft? {
+    // Another region's readers of one language are served by the form that their own rules ask for.
     guard let facts = observation.plurals,
+      !LanguageIdentity(facts.formattingLocale).isRelated(to: LanguageIdentity(facts.tableLanguage)),
       let lost = facts.selections.lazy.compactMap({ unreached($0, observation.record, facts) }).first
     else { return nil }
     let locale = facts.formattingLocale == "root" ? "without a locale" : "for \(facts.formattingLocale)"
