@@ -55,6 +55,7 @@ package enum RuleNames {
     "host-garbled",
     "host-silent",
     "host-timed-out",
+    "info-unreadable",
     "json.bom",
     "json.conflict-markers",
     "json.duplicate-key",

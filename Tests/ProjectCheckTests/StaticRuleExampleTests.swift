@@ -22,8 +22,10 @@ import Testing
   }()
 
   static let all: [Example] = rules.flatMap { rule in
-    rule.firing.map { Example(rule: rule, example: $0, fires: true) }
+    let examples =
+      rule.firing.map { Example(rule: rule, example: $0, fires: true) }
       + rule.silent.map { Example(rule: rule, example: $0, fires: false) }
+    return examples.filter { !$0.example.isBuilt }
   }
 
   @Test(arguments: all) func `a rule speaks in its firing examples and is silent in the others`(_ case: Example)

@@ -22,6 +22,10 @@ package struct BuiltBundle: Sendable {
   package var rawKeys: [String: Set<String>]
   /// Of everything in it that is in no bundle inside it, in bytes.
   package var size: Int
+  /// What the system is told of its App Intents; nil where it has none.
+  package var intents: BuiltIntents?
+  /// The pages of a `Settings.bundle`.
+  package var settings: [BuiltSettingsPage] = []
 
   package init(
     kind: Kind, layout: BundleLayout, info: BuiltInfo, folders: [String], files: [BuiltTable], tables: BundleTables,

@@ -37,6 +37,10 @@ extension BuiltBundle {
     self.init(
       kind: place.kind, layout: layout, info: Self.info(layout, in: files), folders: [], files: [],
       tables: BundleTables(), rawKeys: [:], size: files.ownSize(of: place.path))
+    intents = BuiltIntents(of: layout, in: files)
+    if RelativeName.last(of: place.path) == "Settings.bundle" {
+      settings = BuiltSettingsPage.pages(in: layout, of: files)
+    }
     readTables(in: layout.resources, localization: "", of: files)
     for name in files.names(in: layout.resources) where name.hasSuffix(".lproj") {
       let folder = RelativeName.joined(layout.resources, name)

@@ -60,3 +60,41 @@ enum TablePlaceExamples {
   static let misplaced = [base.changing("permission texts in a package", ["K/InfoPlist.xcstrings": names])]
   static let systemTable = [base.changing("permission texts in the app", ["H/InfoPlist.xcstrings": names])]
 }
+
+/// The same in something built.
+extension TablePlaceExamples {
+  private typealias Built = BuiltExample
+  private static let phrases = "\"Start a trip in ${applicationName}\" = \"Reise in ${applicationName} beginnen\";\n"
+  private static let camera = "\"NSCameraUsageDescription\" = \"Zum Fotografieren\";\n"
+
+  static let misplacedInProduct = [
+    Built.app.changing(
+      "permission texts in a package's bundle", ["Trips.app/Trips_Maps.bundle/de.lproj/InfoPlist.strings": camera]),
+    Built.app.changing(
+      "phrases in a package's bundle", ["Trips.app/Trips_Maps.bundle/de.lproj/AppShortcuts.strings": phrases]),
+  ]
+  static let soundInProduct = [
+    Built.app,
+    Built.app.changing(
+      "in the app and its extension",
+      [
+        "Trips.app/de.lproj/AppShortcuts.strings": phrases,
+        "\(Built.widget)/de.lproj/InfoPlist.strings": Built.strings(["CFBundleDisplayName": "Nächste Reise"]),
+      ]),
+    Built.app.changing(
+      "a framework's own name",
+      [
+        "Trips.app/Frameworks/Maps.framework/Info.plist": Built.info("com.example.Maps"),
+        "Trips.app/Frameworks/Maps.framework/de.lproj/InfoPlist.strings": Built.strings(["CFBundleName": "Karten"]),
+      ]),
+    Built.app.changing(
+      "a bundle that translates its own Info.plist",
+      [
+        "Trips.app/Trips_Maps.bundle/Info.plist": Built.info(
+          "trips.Maps", "<key>CFBundleName</key><string>Maps</string>"),
+        "Trips.app/Trips_Maps.bundle/de.lproj/InfoPlist.strings": Built.strings(["CFBundleName": "Karten"]),
+      ]),
+    Built.app.changing(
+      "an empty table", ["Trips.app/Trips_Maps.bundle/de.lproj/InfoPlist.strings": "/* Info.plist */\n"]),
+  ]
+}

@@ -3,6 +3,7 @@ package import OwnershipManifest
 
 /// What rules over built products look at: the tree itself, without anything played.
 package struct InspectFacts: Sendable {
+  /// Its products have the names that they are installed under.
   package var tree: BuiltTree
   /// The tree as it would be installed.
   package var release: InstalledRelease
@@ -14,7 +15,7 @@ package struct InspectFacts: Sendable {
   package init(
     tree: BuiltTree, release: InstalledRelease, isOwnershipInferred: Bool, sources: [String: OwnerContent] = [:]
   ) {
-    self.tree = tree
+    self.tree = tree.named(as: release)
     self.release = release
     self.isOwnershipInferred = isOwnershipInferred
     self.sources = sources
@@ -26,5 +27,24 @@ package struct InspectFacts: Sendable {
   package func owner(of bundle: BuiltBundle, in product: BuiltProduct) -> String? {
     let path = product.path(of: bundle)
     return release.product(product.name)?.bundle(path)?.owners.first
+  }
+}
+
+extension BuiltTree {
+  /// The tree with a manifest's names of products, where it names them otherwise than their files.
+  fileprivate func named(as release: InstalledRelease) -> BuiltTree {
+    var names: [String: String] = [:]
+    for product in products {
+      let installed = release.products.first { product.path.isEmpty ? $0.path == $0.name : $0.path == product.path }
+      names[product.name] = installed?.name
+    }
+    return BuiltTree(
+      files: files,
+      products: products.map { product in
+        var product = product
+        product.container = product.container.map { names[$0] ?? $0 }
+        product.name = names[product.name] ?? product.name
+        return product
+      })
   }
 }

@@ -39,14 +39,18 @@ struct SearchedTables {
   var places: [Place]
 
   init(table: String, in bundle: InstalledBundle, searchList: [String]) {
+    self.init(table: table, in: bundle.tables, searchList: searchList)
+  }
+
+  init(table: String, in tables: BundleTables, searchList: [String]) {
     var order = [""]
     if let first = searchList.first { order.append(first) }
     order.append("Base")
     order += searchList.dropFirst().filter { $0 != "Base" }
     places = order.map { localization in
       Place(
-        localization: localization, strings: bundle.tables.strings(table, localization: localization),
-        stringsDict: bundle.tables.stringsDict(table, localization: localization))
+        localization: localization, strings: tables.strings(table, localization: localization),
+        stringsDict: tables.stringsDict(table, localization: localization))
     }
   }
 

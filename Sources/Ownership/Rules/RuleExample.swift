@@ -1,6 +1,7 @@
 /// A tiny project, written out, on which a rule is tried.
 ///
-/// The files are laid into an empty folder and the folder is run; `bordercheck.json` is one of them.
+/// The files are laid into an empty folder and the folder is run; `bordercheck.json` is one of them. Without it they are
+/// something built, and the folder is inspected, against the project in `Project` where there is one.
 package struct RuleExample: Sendable {
   /// What the example shows, in a few words.
   package var title: String
@@ -14,6 +15,9 @@ package struct RuleExample: Sendable {
     self.files = files
     self.base = base
   }
+
+  /// Whether it is something built.
+  package var isBuilt: Bool { files["bordercheck.json"] == nil }
 
   /// A copy with some files replaced, added or (with nil) taken away.
   package func changing(_ title: String, _ changes: KeyValuePairs<String, String?>) -> RuleExample {

@@ -9,7 +9,8 @@ package enum TableUnreadable: CauseRule, RunRule {
     id: "table-unreadable",
     title: "a table file is damaged",
     reason: "A table that does not parse is ignored with a line in a log: all of its texts are gone at once.",
-    firing: TableExamples.unreadable, silent: TableExamples.present)
+    firing: TableExamples.unreadable + DamagedProductExamples.tables,
+    silent: TableExamples.present + DamagedProductExamples.readable)
 
   package static func cause(of observation: JudgedObservation) -> Draft? {
     guard observation.isMiss, let searched = observation.searched,

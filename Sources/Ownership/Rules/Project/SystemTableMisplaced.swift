@@ -7,7 +7,8 @@ package enum SystemTableMisplaced: ProjectRule {
     id: "system-table-misplaced", title: "a table for the system in a package's bundle",
     reason:
       "The system reads names, permission texts and App Shortcuts from a product's own bundle: people see English.",
-    firing: TablePlaceExamples.misplaced, silent: TablePlaceExamples.sound + TablePlaceExamples.systemTable)
+    firing: TablePlaceExamples.misplaced + TablePlaceExamples.misplacedInProduct,
+    silent: TablePlaceExamples.sound + TablePlaceExamples.systemTable + TablePlaceExamples.soundInProduct)
 
   package static func drafts(in facts: CheckFacts) -> [Draft] {
     facts.tables.filter(\.isSystemTable).compactMap { table in
