@@ -93,6 +93,14 @@ extension BuiltBundle {
 
   /// Tables on disk win over those of a `.loctable`.
   private mutating func readLocTable(_ bytes: [UInt8], _ file: inout BuiltTable) {
+    do {
+      _ = try TableDocument(bytes)
+    } catch {
+      file.problem = error.message
+      file.line = error.position?.line
+      file.column = error.position?.column
+      return
+    }
     guard let read = try? LocTableFile(bytes) else {
       file.problem = "it is no property list"
       return

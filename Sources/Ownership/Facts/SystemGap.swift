@@ -8,8 +8,10 @@ struct SystemGap {
     var key: String
     /// What is shown instead.
     var shown: String
-    /// What the text is: `the permission prompt`.
-    var subject: String
+    /// What it is shown as, and where: `as a permission prompt`.
+    var role: String
+    /// A bundle that has the text, and that the system does not ask.
+    var elsewhere: String?
   }
 
   var product: BuiltProduct
@@ -17,7 +19,7 @@ struct SystemGap {
   var bundle: BuiltBundle
   var table: String
   var language: String
-  /// Where the system shows it: `Shortcuts and Siri`.
+  /// Where the system shows such texts: `in Shortcuts and Siri`.
   var surface: String
   var texts: [Text]
   /// Whether no text of the table is in the language.
@@ -31,17 +33,19 @@ struct SystemGap {
     return [
       draft(
         rule, severity, facts, key: nil,
-        message: "\(start) reads \(shown(texts[0])) and the like in \(surface): \(whose) has no table \(table) in "
-          + "\(name), where \(keys)\(more) belong",
-        remedy: "add \(language).lproj/\(table).strings to \(whose)")
+        message:
+          "a reader of \(name) reads \(shown(texts[0])) and the like \(surface): table \(table) of \(whose) has none "
+          + "of \(keys)\(more) in \(name)",
+        remedy: "add them to \(language).lproj/\(table).strings of \(whose)")
     ]
   }
 
   private func draft(of text: Text, _ rule: RuleDescription, _ severity: Severity?, _ facts: InspectFacts) -> Draft {
-    draft(
+    let elsewhere = text.elsewhere.map { "; \($0) has it, where the system does not look" } ?? ""
+    return draft(
       rule, severity, facts, key: text.key,
-      message: "\(start) reads \(shown(text)) in \(surface) as \(text.subject): table \(table) of \(whose) has no "
-        + "\(text.key.quoted) in \(name)",
+      message: "a reader of \(name) reads \(shown(text)) \(text.role): table \(table) of \(whose) has no "
+        + "\(text.key.quoted) in \(name)\(elsewhere)",
       remedy: "add \(text.key.quoted) to \(language).lproj/\(table).strings of \(whose)")
   }
 
@@ -56,8 +60,9 @@ struct SystemGap {
       place: any.map { facts.tree.files.place($0.path) } ?? facts.infoPlace(of: bundle))
   }
 
-  private var start: String { "a reader of \(name)" }
   private var name: String { LanguageNames.name(of: language) }
-  private var whose: String { bundle.path == product.main.path ? product.name : "\(bundle.name) in \(product.name)" }
+  private var whose: String {
+    bundle.path == product.main.path ? product.name : "\(RelativeName.last(of: bundle.path)) in \(product.name)"
+  }
   private func shown(_ text: Text) -> String { text.shown.isEmpty ? "nothing" : text.shown.quoted }
 }

@@ -21,7 +21,8 @@ package enum InfoUnreadable: ProductRule {
     return [
       Draft(
         description, product: product.name, owner: facts.owner(of: bundle, in: product),
-        message: "\(path) of \(product.name) cannot be read (\(reason)): nothing that it says of languages counts",
+        message: "\(path) of \(product.name) cannot be read (\(reason)): its process "
+          + "chooses languages as if it declared none, and the system shows neither its name nor its prompts",
         remedy: "write the Info.plist anew; `plutil -lint` shows where it breaks",
         place: facts.tree.files.place(path))
     ]

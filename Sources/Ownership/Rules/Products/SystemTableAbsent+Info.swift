@@ -20,17 +20,19 @@ extension SystemTableAbsent {
       guard !texts.isDamaged(table) else { return [] }
       let missing = keys.filter { !texts.isServed($0, in: table) && !isKept($0, languages, for: language) }
       return SystemGap(
-        product: product, bundle: main, table: table, language: language, surface: "the system's own screens",
+        product: product, bundle: main, table: table, language: language, surface: "on the system's own screens",
         texts: missing.map { text(of: $0, texts) }, isWhole: !texts.hasTable(table)
       ).drafts(description, facts)
     }
   }
 
   private static func text(of key: String, _ texts: SystemTexts) -> SystemGap.Text {
-    let own = texts.languages.bundle.info.strings[key]
-    let other = isPrompt(key) ? "a permission prompt" : "a text of its Info.plist"
-    let subject = names.contains(key) ? "the name of the product" : other
-    return SystemGap.Text(key: key, shown: texts.found(key, in: table)?.text ?? own ?? key, subject: subject)
+    let info = texts.languages.bundle.info.strings
+    // Without a text in the Info.plist the system has nothing to show, and refuses what it would ask for.
+    let own = info[key] ?? (names.contains(key) ? info["CFBundleName"] : nil)
+    let other = isPrompt(key) ? "as a permission prompt" : "as a text of its Info.plist"
+    let role = names.contains(key) ? "as its name" : other
+    return SystemGap.Text(key: key, shown: texts.found(key, in: table)?.text ?? own ?? "", role: role)
   }
 
   /// A name that is the same everywhere, or that only languages of another script write otherwise, stays as it is.
@@ -85,9 +87,10 @@ extension SystemTableAbsent {
       SystemTexts(languages, for: language).isServed(key, in: table)
         && !languages.isKept(key, in: table, source: app.main.info.strings[key] ?? key)
     }.flatMap { language in
-      let text = SystemGap.Text(key: key, shown: own, subject: "its name, which \(app.name) translates")
+      let text = SystemGap.Text(key: key, shown: own, role: "as its name, which \(app.name) translates")
       return SystemGap(
-        product: product, bundle: product.main, table: table, language: language, surface: "the system's own screens",
+        product: product, bundle: product.main, table: table, language: language,
+        surface: "on the system's own screens",
         texts: [text], isWhole: true
       ).drafts(description, severity: .warning, facts)
     }

@@ -35,11 +35,12 @@ extension SystemTableAbsent {
       !read.isServed(text.key, in: table) && !facts.isInvariant(text.key, in: table, of: bundle, product)
     }
     return SystemGap(
-      product: product, bundle: bundle, table: table, language: language, surface: "Shortcuts and Siri",
+      product: product, bundle: bundle, table: table, language: language, surface: "in Shortcuts and Siri",
       texts: missing.map { text in
         SystemGap.Text(
           key: text.key, shown: read.found(text.key, in: table)?.text ?? text.defaultText ?? text.key,
-          subject: text.subject)
+          role: "in Shortcuts and Siri as \(text.subject)",
+          elsewhere: facts.bundle(with: text, otherThan: bundle, in: product, for: language)?.name)
       }, isWhole: missing.count == needed.count && missing.count > textLimit
     ).drafts(description, facts)
   }
@@ -66,10 +67,10 @@ extension SystemTableAbsent {
       let missing = shortcuts.filter { !entries.has($0, for: language) }
       return SystemGap(
         product: product, bundle: product.main, table: table, language: language,
-        surface: "the phrases that Siri takes",
+        surface: "as what Siri understands",
         texts: missing.compactMap { shortcut in
           shortcut.phrases.first.map {
-            SystemGap.Text(key: $0, shown: $0, subject: "the phrase of \(shortcut.action)")
+            SystemGap.Text(key: $0, shown: $0, role: "as what Siri understands for \(shortcut.action)")
           }
         }, isWhole: !texts.hasTable(table)
       ).drafts(description, facts)
@@ -86,6 +87,18 @@ extension InspectFacts {
     }
     return product.bundles.first { bundle in
       RelativeName.last(of: bundle.path) == name || (bundle.info.identifier == name && !name.isEmpty)
+    }
+  }
+
+  /// Another bundle of the product that has the text in the language.
+  fileprivate func bundle(
+    with text: BuiltIntents.Text, otherThan bundle: BuiltBundle, in product: BuiltProduct, for language: String
+  ) -> BuiltBundle? {
+    product.allBundles.first { other in
+      other.path != bundle.path
+        && other.localizations(of: text.table).contains {
+          BundleLanguages.areRelated($0, language) && other.keys(of: text.table, in: $0).contains(text.key)
+        }
     }
   }
 

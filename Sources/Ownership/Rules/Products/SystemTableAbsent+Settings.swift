@@ -28,9 +28,9 @@ extension SystemTableAbsent {
         && !read.isServed(title, in: table)
     }
     return SystemGap(
-      product: product, bundle: bundle, table: table, language: language, surface: "Settings",
+      product: product, bundle: bundle, table: table, language: language, surface: "in Settings",
       texts: missing.map { title in
-        SystemGap.Text(key: title, shown: read.found(title, in: table)?.text ?? title, subject: "a title")
+        SystemGap.Text(key: title, shown: read.found(title, in: table)?.text ?? title, role: "in Settings")
       }, isWhole: !read.hasTable(table)
     ).drafts(description, facts)
   }

@@ -30,10 +30,10 @@ package enum SystemTableAbsent: ProductRule {
         guard !texts.isDamaged(remote.table) else { return [] }
         let missing = remote.keys.filter { !texts.isServed($0, in: remote.table) }.map { key in
           SystemGap.Text(
-            key: key, shown: texts.found(key, in: remote.table)?.text ?? key, subject: "a text that the server names")
+            key: key, shown: texts.found(key, in: remote.table)?.text ?? key, role: "in a notification")
         }
         return SystemGap(
-          product: product, bundle: product.main, table: remote.table, language: language, surface: "a notification",
+          product: product, bundle: product.main, table: remote.table, language: language, surface: "in notifications",
           texts: missing, isWhole: false
         ).drafts(description, facts)
       }
