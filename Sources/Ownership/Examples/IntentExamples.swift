@@ -3,6 +3,7 @@ enum IntentExamples {
   private typealias Make = BuiltExample
   private static let file = "Trips.app/Metadata.appintents/extract.actionsdata"
   private static let german = "Trips.app/de.lproj/Localizable.strings"
+  private static let framework = "Trips.app/Frameworks/Maps.framework"
   private static let phrase = "Book a trip in ${applicationName}"
 
   /// - Parameters:
@@ -51,6 +52,13 @@ enum IntentExamples {
           "map.title": "Karte", "Cancel the trip": "Reise absagen",
         ]),
       ]),
+    translated.changing(
+      "a framework's action that only the app's table has",
+      [
+        "\(framework)/Info.plist": Make.info("com.example.Maps"),
+        "\(framework)/Metadata.appintents/extract.actionsdata":
+          "{\"actions\": {\"Find\": {\"title\": {\"key\": \"Day\"}}}}",
+      ]),
     translated.changing("a name as a key that no table has", [file: metadata("intent.book.title")]),
     translated.changing("phrases in English only", ["Trips.app/de.lproj/AppShortcuts.strings": nil]),
   ]
@@ -75,6 +83,17 @@ enum IntentExamples {
       [
         file: metadata(
           "Open", title: ", \"table\": \"AssistantSchemas\", \"bundleURL\": \"file:///System/AppIntents.framework/\"")
+      ]),
+    translated.changing(
+      "an extension that repeats the app's actions and phrases",
+      ["\(Make.widget)/Metadata.appintents/extract.actionsdata": metadata()]),
+    translated.changing(
+      "a framework that has actions of its own",
+      [
+        "\(framework)/Info.plist": Make.info("com.example.Maps"),
+        "\(framework)/Metadata.appintents/extract.actionsdata":
+          "{\"actions\": {\"Find\": {\"title\": {\"key\": \"Find\"}}}}",
+        "\(framework)/de.lproj/Localizable.strings": Make.strings(["Find": "Finden"]),
       ]),
     translated.changing(
       "phrases in a language that Siri does not speak",

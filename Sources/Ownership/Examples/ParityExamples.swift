@@ -32,6 +32,13 @@ enum ParityExamples {
         "\(Make.widget)/de.lproj/Localizable.strings": nil,
       ]),
     french.changing(
+      "a package whose only table is outside any language folder",
+      [
+        packageTable: nil, "Trips.app/Trips_Maps.bundle/en.lproj/Localizable.strings": nil,
+        "Trips.app/Trips_Maps.bundle/de.lproj/Localizable.strings": nil,
+        "Trips.app/Trips_Maps.bundle/Links.strings": Make.strings(["help": "https://example.com/help"]),
+      ]),
+    french.changing(
       "a Siri interface with a name only",
       [
         widgetTable: nil, "\(Make.widget)/de.lproj/Localizable.strings": nil,

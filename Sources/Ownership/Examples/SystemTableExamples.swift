@@ -78,6 +78,11 @@ enum SystemTableExamples {
   static let complete = [
     base, named, configured, server,
     base.changing(
+      "a notice of copyright in English only",
+      [
+        "Trips.app/en.lproj/InfoPlist.strings": Make.strings(["NSHumanReadableCopyright": "All rights reserved"])
+      ]),
+    base.changing(
       "a widget's name beside a translated app",
       [
         "Trips.app/en.lproj/InfoPlist.strings": Make.strings(["CFBundleDisplayName": "Trips"]),

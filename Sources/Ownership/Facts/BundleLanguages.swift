@@ -46,21 +46,43 @@ extension BuiltBundle {
     table == "InfoPlist" || table == "AppShortcuts" || table.hasSuffix("-InfoPlist")
   }
 
-  /// Whether a table that is the bundle's own to show has a text.
+  /// Whether a table that is the bundle's own to show has a text. One outside any language folder is for every reader.
   var hasOwnTexts: Bool {
-    tableNames.contains { table in
-      !Self.isReadBySystem(table)
-        && (rawKeys[table]?.isEmpty == false || localizations(of: table).contains { !keys(of: table, in: $0).isEmpty })
+    files.contains { file in
+      !Self.isReadBySystem(file.table) && !file.localization.isEmpty && hasKeys(of: file.table, in: file.localization)
     }
+      || tableNames.contains { table in
+        !Self.isReadBySystem(table)
+          && (rawKeys[table]?.isEmpty == false
+            || localizations(of: table).contains { !$0.isEmpty && hasKeys(of: table, in: $0) })
+      }
   }
 
   /// Whether a table has a text in the language or a regional variant of it; a damaged one may have had some.
   func hasTexts(in language: String) -> Bool {
-    tableNames.contains { table in
+    if files.contains(where: { $0.localization == language && hasKeys(of: $0.table, in: language) }) { return true }
+    return tableNames.contains { table in
       localizations(of: table).contains {
-        BundleLanguages.areRelated($0, language) && (!keys(of: table, in: $0).isEmpty || isDamaged(table, in: $0))
+        BundleLanguages.areRelated($0, language) && (hasKeys(of: table, in: $0) || isDamaged(table, in: $0))
       }
     } || files.contains { $0.kind == .locTable && $0.problem != nil }
+  }
+
+  /// Whether a table has anything in one localization.
+  func hasKeys(of table: String, in localization: String) -> Bool {
+    if case .entries(let entries) = tables.strings(table, localization: localization), !entries.isEmpty { return true }
+    if case .entries(let entries) = tables.stringsDict(table, localization: localization) { return !entries.isEmpty }
+    return false
+  }
+
+  /// How many keys a table has in one localization.
+  func keyCount(of table: String, in localization: String) -> Int {
+    guard case .entries(let forms) = tables.stringsDict(table, localization: localization) else {
+      guard case .entries(let texts) = tables.strings(table, localization: localization) else { return 0 }
+      return texts.count
+    }
+    guard case .entries(let texts) = tables.strings(table, localization: localization) else { return forms.count }
+    return texts.count + forms.keys.count { texts[$0] == nil }
   }
 
   /// Whether a file of the table cannot be read.

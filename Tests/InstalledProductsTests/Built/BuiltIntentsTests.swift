@@ -44,6 +44,17 @@ import Testing
     #expect(read.shortcuts == [.init(action: "BookTrip", phrases: ["Book in ${applicationName}"])])
   }
 
+  @Test func `an app for the Mac has the file among its resources`() async throws {
+    var files = BuiltFiles()
+    files.list("Contents/Info.plist", BuiltFiles.info("com.example.trips", "Trips"))
+    files.text("Contents/Resources/\(Self.place)", Self.metadata)
+    let read = try await files.with("Trips.app") { folder in
+      try await BuiltTree(reading: ProductFiles(folder: folder), jobs: 1).products.first?.main.intents
+    }
+    #expect(read?.path == "Contents/Resources/\(Self.place)")
+    #expect(read?.texts.count == 6)
+  }
+
   @Test func `a product without metadata has none`() async throws {
     #expect(try await Self.intents("text", at: "notes.txt") == nil)
   }

@@ -54,7 +54,7 @@ package enum LanguageOverClaimed: ProductRule {
   private static func thinTables(of bundle: BuiltBundle, in product: BuiltProduct, _ facts: InspectFacts) -> [Draft] {
     let languages = BundleLanguages(of: bundle, in: product)
     return bundle.tableNames.filter { !BuiltBundle.isReadBySystem($0) }.flatMap { table in
-      let counts = bundle.localizations(of: table).map { ($0, bundle.keys(of: table, in: $0).count) }
+      let counts = bundle.localizations(of: table).map { ($0, bundle.keyCount(of: table, in: $0)) }
       let largest = counts.map(\.1).max() ?? 0
       let thin = counts.filter { $0.1 * 10 < largest }.map(\.0)
       return counts.filter { localization, _ in
@@ -86,7 +86,8 @@ package enum LanguageOverClaimed: ProductRule {
 extension InspectFacts {
   /// Whether a folder of the language holds anything: an interface, a picture and a name are localizations as well.
   fileprivate func hasFiles(_ bundle: BuiltBundle, in language: String) -> Bool {
-    bundle.files.contains { BundleLanguages.areRelated($0.localization, language) }
+    bundle.files.contains { $0.localization == language }
+      || bundle.files.contains { BundleLanguages.areRelated($0.localization, language) }
       || bundle.folders.contains { name in
         BundleLanguages.areRelated(name, language)
           && folder(name, of: bundle).map { tree.files.size(of: $0) > 0 } ?? false

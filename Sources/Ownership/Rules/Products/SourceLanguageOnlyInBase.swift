@@ -20,7 +20,7 @@ package enum SourceLanguageOnlyInBase: ProductRule {
     let languages = BundleLanguages(of: bundle, in: product)
     let claims = bundle.info.facts.declaredLocalizations + bundle.folders
     guard let rival = languages.translated.first, !claims.contains(where: languages.isSource),
-      let table = bundle.tableNames.first(where: { !bundle.keys(of: $0, in: "Base").isEmpty }),
+      let table = bundle.tableNames.first(where: { bundle.hasKeys(of: $0, in: "Base") }),
       let file = bundle.files.first(where: { $0.localization == "Base" && $0.table == table })
     else { return nil }
     let name = LanguageNames.name(of: languages.source)

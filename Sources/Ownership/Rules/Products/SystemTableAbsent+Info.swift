@@ -7,12 +7,17 @@ extension SystemTableAbsent {
   private static let table = "InfoPlist"
   private static let names: Set<String> = ["CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName"]
 
+  /// What nobody translates.
+  private static let marks: Set<String> = [
+    "CFBundleGetInfoString", "CFBundleShortVersionString", "CFBundleVersion", "NSHumanReadableCopyright",
+  ]
+
   static func infoDrafts(of product: BuiltProduct, _ facts: InspectFacts) -> [Draft] {
     let languages = BundleLanguages(of: product.main, in: product)
     let main = product.main
     let localized = main.localizations(of: table).reduce(into: Set<String>()) {
       $0.formUnion(main.keys(of: table, in: $1))
-    }
+    }.subtracting(marks)
     guard !localized.isEmpty else { return noTableDrafts(of: product, languages, facts) }
     let keys = localized.union(prompts(of: main)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     return languages.translated.flatMap { language -> [Draft] in

@@ -1,5 +1,6 @@
 import Findings
 import InstalledProducts
+import OwnershipManifest
 
 /// App Intents: what Shortcuts, Siri and Spotlight show of a product's actions.
 extension SystemTableAbsent {
@@ -7,30 +8,20 @@ extension SystemTableAbsent {
   private static let textLimit = 3
 
   static func intentDrafts(of product: BuiltProduct, _ facts: InspectFacts) -> [Draft] {
-    guard let intents = product.main.intents else { return [] }
     let claims = BundleLanguages(of: product.main, in: product)
-    return ([claims.source] + claims.translated).flatMap { language in
-      let groups = Dictionary(grouping: intents.texts) { text in
-        facts.bundle(of: text, in: product).map { [text.table, $0.path] } ?? []
-      }
-      return groups.filter { !$0.key.isEmpty }.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { _, texts in
-        drafts(of: texts, of: product, for: language, facts)
-      }
+    return facts.intentTables(of: product).flatMap { table in
+      ([claims.source] + claims.translated).flatMap { drafts(of: table, of: product, for: $0, facts) }
     }
   }
 
-  /// Texts of one table of one bundle.
   private static func drafts(
-    of texts: [BuiltIntents.Text], of product: BuiltProduct, for language: String, _ facts: InspectFacts
+    of intents: IntentTable, of product: BuiltProduct, for language: String, _ facts: InspectFacts
   ) -> [Draft] {
-    guard let table = texts.first?.table, let bundle = texts.first.flatMap({ facts.bundle(of: $0, in: product) }) else {
-      return []
-    }
+    let (bundle, table) = (intents.bundle, intents.table)
     let languages = BundleLanguages(of: bundle, in: product)
     let read = SystemTexts(languages, for: language)
     guard !read.isDamaged(table), !bundle.files.contains(where: { $0.kind == .catalog }) else { return [] }
-    var seen: Set<String> = []
-    let needed = texts.filter { seen.insert($0.key).inserted && isNeeded($0, languages, language) }
+    let needed = intents.texts.filter { isNeeded($0, languages, language) }
     let missing = needed.filter { text in
       !read.isServed(text.key, in: table) && !facts.isInvariant(text.key, in: table, of: bundle, product)
     }
@@ -61,6 +52,8 @@ extension SystemTableAbsent {
     let languages = BundleLanguages(of: product.main, in: product)
     let entries = PhraseTable(product.main)
     let shortcuts = product.main.intents?.shortcuts ?? entries.asShortcuts
+    // Siri takes the phrases of an app, whatever an extension repeats of them.
+    guard product.kind != .extension, product.kind != .extensionKitExtension else { return [] }
     return languages.translated.filter(SiriLanguages.include).flatMap { language -> [Draft] in
       let texts = SystemTexts(languages, for: language)
       guard !texts.isDamaged(table) else { return [] }
@@ -79,29 +72,6 @@ extension SystemTableAbsent {
 }
 
 extension InspectFacts {
-  /// The bundle that a text of App Intents is looked up in; nil where the code names one that is not in the product.
-  fileprivate func bundle(of text: BuiltIntents.Text, in product: BuiltProduct) -> BuiltBundle? {
-    guard let name = text.bundle else { return product.main }
-    if name == RelativeName.last(of: product.main.path.isEmpty ? tree.files.name : product.main.path) {
-      return product.main
-    }
-    return product.bundles.first { bundle in
-      RelativeName.last(of: bundle.path) == name || (bundle.info.identifier == name && !name.isEmpty)
-    }
-  }
-
-  /// Another bundle of the product that has the text in the language.
-  fileprivate func bundle(
-    with text: BuiltIntents.Text, otherThan bundle: BuiltBundle, in product: BuiltProduct, for language: String
-  ) -> BuiltBundle? {
-    product.allBundles.first { other in
-      other.path != bundle.path
-        && other.localizations(of: text.table).contains {
-          BundleLanguages.areRelated($0, language) && other.keys(of: text.table, in: $0).contains(text.key)
-        }
-    }
-  }
-
   /// Whether the project's catalog keeps the key out of translation.
   fileprivate func isInvariant(
     _ key: String, in table: String, of bundle: BuiltBundle, _ product: BuiltProduct
