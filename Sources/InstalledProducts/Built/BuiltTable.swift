@@ -17,6 +17,8 @@ package struct BuiltTable: Sendable, Hashable {
   package var localization: String
   /// Below the root.
   package var path: String
+  /// Localizations inside of a `.loctable`, in byte order.
+  package var inner: [String] = []
   /// In bytes.
   package var size: Int
   /// Why it cannot be read.

@@ -105,6 +105,8 @@ extension BuiltBundle {
       file.problem = "it is no property list"
       return
     }
+    file.inner = Set(read.strings.keys).union(read.stringsDicts.keys)
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for (language, table) in read.strings {
       let place = BundleTables.Place(localization: language, table: file.table)
       if tables.strings[place] == nil { tables.strings[place] = .entries(table) }

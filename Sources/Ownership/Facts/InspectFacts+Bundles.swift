@@ -41,3 +41,11 @@ extension InspectFacts {
     return isMain ? process.main.searchList : process.choice(for: bundle.description).searchList
   }
 }
+
+extension BuiltProduct {
+  /// How a message names a bundle of the product: by its path in it.
+  func title(of bundle: BuiltBundle) -> String {
+    let path = path(of: bundle)
+    return path == "." ? "the main bundle" : path
+  }
+}

@@ -7,7 +7,8 @@ package enum DuplicateTable: RunRule {
   package static let description = RuleDescription(
     id: "duplicate-table", title: "two files for one table in one bundle",
     reason: "One of them overwrites the other: which one depends on the order of the build.",
-    firing: CopyExamples.sameTable + CopyExamples.twoFiles, silent: CopyExamples.single)
+    firing: CopyExamples.sameTable + CopyExamples.twoFiles + BuiltCopyExamples.rivals,
+    silent: CopyExamples.single + BuiltCopyExamples.halves)
 
   package static func drafts(in judgement: Judgement) -> [Draft] {
     judgement.facts.assemblyNotes.map { note in
