@@ -151,6 +151,31 @@ struct PlantedGapTests {
     #expect(report.findings.first?.message.contains("\"Book a trip\", \"Cancel a trip\"") == true)
   }
 
+  @Test func `with a manifest its names count, and what is external is a note`() async throws {
+    let project = [
+      "App/en.lproj/Localizable.strings": "\"account.title\" = \"Account\";\n",
+      "bordercheck.json": """
+      {
+        "developmentRegion": "en",
+        "owners": { "App": { "resources": ["App"] }, "Pay": { "resources": [], "external": true, "bundle": "Trips_Checkout.bundle" } },
+        "products": { "App": { "kind": "app", "identifier": "com.example.trips", "embeds": ["Pay"] } }
+      }
+      """,
+    ]
+    let found = try await ScratchProject.with(project) { project in
+      try await Inspecting.report(
+        of: BuiltFiles.trips.changed {
+          $0.remove("Trips_Checkout.bundle/de.lproj")
+          $0.remove("de.lproj/InfoPlist.strings")
+        }
+      ) { $0.project = project.folder }.findings
+    }
+    let parity = found.filter { $0.rule == "language-parity" }
+    #expect(parity.map { [$0.product, $0.owner, $0.language] } == [["App", "Pay", "de"]])
+    #expect(parity.map(\.severity) == [.note])
+    #expect(found.filter { $0.rule == "system-table-absent" }.map(\.product) == ["App"])
+  }
+
   @Test func `the same tree gives the same findings`() async throws {
     let files = Self.gaps.reduce(into: BuiltFiles.trips) { $1.plant(&$0) }
     let first = try await Inspecting.report(of: files).findings.map(\.message)

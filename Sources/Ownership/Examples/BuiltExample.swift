@@ -46,6 +46,11 @@ enum BuiltExample {
 
   /// A property list whose root is a dictionary with these members.
   static func list(_ members: String) -> String {
-    "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\"><dict>\(members)</dict></plist>\n"
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict>\(members.replacing("<key>", with: "\n<key>"))
+    </dict></plist>
+
+    """
   }
 }

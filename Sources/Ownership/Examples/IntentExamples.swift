@@ -37,7 +37,7 @@ enum IntentExamples {
 
   static let lacking = [
     translated.changing(
-      "a title without a translation",
+      "an action's title without a translation",
       [
         german: Make.strings([
           "account.title": "Konto", "Day": "Tag", "Seat": "Sitz", "Window seat": "Fensterplatz",
@@ -45,7 +45,7 @@ enum IntentExamples {
       ]),
     translated.changing("actions that were never translated", [german: Make.strings(["account.title": "Konto"])]),
     translated.changing(
-      "a title in a package, where the system does not look",
+      "an action's title in a package, where the system does not look",
       [
         file: metadata("Cancel the trip"),
         "Trips.app/Trips_Maps.bundle/de.lproj/Localizable.strings": Make.strings([

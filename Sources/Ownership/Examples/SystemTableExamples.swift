@@ -51,7 +51,7 @@ enum SystemTableExamples {
     configured.changing(
       "a page of Settings in English only", ["Trips.app/Settings.bundle/de.lproj/Root.strings": nil]),
     configured.changing(
-      "a title without a translation",
+      "a title of Settings without a translation",
       ["Trips.app/Settings.bundle/de.lproj/Root.strings": Make.strings(["Other": "Anderes"])]),
   ]
 

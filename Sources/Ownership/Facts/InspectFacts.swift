@@ -33,11 +33,10 @@ package struct InspectFacts: Sendable {
 extension BuiltTree {
   /// The tree with a manifest's names of products, where it names them otherwise than their files.
   fileprivate func named(as release: InstalledRelease) -> BuiltTree {
-    var names: [String: String] = [:]
-    for product in products {
-      let installed = release.products.first { product.path.isEmpty ? $0.path == $0.name : $0.path == product.path }
-      names[product.name] = installed?.name
-    }
+    // What is installed is in the order of the tree.
+    guard products.count == release.products.count else { return self }
+    let names = Dictionary(
+      zip(products, release.products).map { ($0.name, $1.name) }, uniquingKeysWith: { first, _ in first })
     return BuiltTree(
       files: files,
       products: products.map { product in
