@@ -28,6 +28,8 @@ package struct OwnerContent: Sendable {
   package internal(set) var places: [KeyName: SourcePlace] = [:]
   /// Keys whose text must stay as it is in every language.
   package internal(set) var invariantKeys: Set<KeyName> = []
+  /// Keys that nothing asks for any more, as a catalog says.
+  package internal(set) var staleKeys: Set<KeyName> = []
   /// What the code or a storyboard passes as the text of a key, as a catalog shows it.
   package internal(set) var codeTexts: [KeyName: CodeText] = [:]
   /// Tables that two files hold.

@@ -50,6 +50,7 @@ extension OwnerReader {
       let name = OwnerContent.KeyName(table: table, key: key)
       content.places[name] = SourcePlace(file: file, line: position.line, column: position.column)
       if !entry.shouldTranslate { content.invariantKeys.insert(name) }
+      if entry.extractionState == "stale" { content.staleKeys.insert(name) }
       content.codeTexts[name] = CodeText(of: entry, sourceLanguage: catalog.sourceLanguage, file: file)
     }
     content.keys[table] = keys

@@ -80,6 +80,15 @@ struct BundleTexts {
       .sorted { name(of: $0).utf8.lexicographicallyPrecedes(name(of: $1).utf8) }
   }
 
+  /// The table in the first of the languages that has it, filled up from the others.
+  func table(_ name: String, in languages: [LanguageIdentity]) -> Table? {
+    languages.compactMap { tables[Place(table: name, language: $0)] }.reduce(nil as Table?) { known, table in
+      guard var known else { return table }
+      known.add(table)
+      return known
+    }
+  }
+
   /// The name of the language's folder.
   func name(of language: LanguageIdentity) -> String { names[language] ?? language.language }
 

@@ -36,7 +36,8 @@ struct CopyDifference {
     _ first: Side, _ second: Side, _ names: (BundleTexts) -> [Name], title: (Name, BundleTexts) -> String
   ) -> [String] {
     [(first, second), (second, first)].compactMap { side, other in
-      let only = names(side.texts).filter { !names(other.texts).contains($0) }
+      let known = Set(names(other.texts))
+      let only = names(side.texts).filter { !known.contains($0) }
       guard !only.isEmpty else { return nil }
       return "only \(side.product) has \(only.map { title($0, side.texts) }.listed(upTo: 3))"
     }

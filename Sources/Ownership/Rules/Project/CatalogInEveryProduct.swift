@@ -6,7 +6,8 @@ package enum CatalogInEveryProduct: ProjectRule {
   package static let description = RuleDescription(
     id: "catalog-in-every-product", title: "a catalog that every product gets a copy of", severity: .warning,
     reason: "Each product carries all the texts of all the others, and copies of different releases disagree.",
-    firing: MembershipExamples.everywhere, silent: MembershipExamples.sound)
+    firing: MembershipExamples.everywhere + BuiltMembershipExamples.everywhere,
+    silent: MembershipExamples.sound + BuiltMembershipExamples.sound)
 
   /// An app and one extension that share their texts are no news; from three products on it is a habit.
   package static func drafts(in facts: CheckFacts) -> [Draft] {

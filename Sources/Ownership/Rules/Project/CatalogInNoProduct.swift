@@ -8,7 +8,8 @@ package enum CatalogInNoProduct: ProjectRule {
   package static let description = RuleDescription(
     id: "catalog-in-no-product", title: "a catalog that no product gets",
     reason: "Its texts are translated and never shown: people see keys.",
-    firing: MembershipExamples.nowhere, silent: MembershipExamples.sound)
+    firing: MembershipExamples.nowhere + BuiltMembershipExamples.nowhere,
+    silent: MembershipExamples.sound + BuiltMembershipExamples.sound)
 
   /// By the manifest: no product holds the owner. By the project: no target has the file.
   package static func drafts(in facts: CheckFacts) -> [Draft] { ofOwners(facts) + ofNobody(facts) }

@@ -8,7 +8,8 @@ package enum CatalogOwnedTwice: ProjectRule {
     id: "catalog-owned-twice", title: "a package's catalog that is also a member of an Xcode target",
     reason: "The product has it twice: the package's code finds one copy, and Xcode writes new keys into whichever it "
       + "builds.",
-    firing: MembershipExamples.twice, silent: MembershipExamples.sound)
+    firing: MembershipExamples.twice + BuiltMembershipExamples.twice,
+    silent: MembershipExamples.sound + BuiltMembershipExamples.sound)
 
   package static func drafts(in facts: CheckFacts) -> [Draft] {
     let packages = Set(facts.declared.sources.filter { $0.format == .swiftPackage }.map(\.path))
