@@ -75,6 +75,27 @@ struct ProductCopyTests {
     #expect(found.isEmpty)
   }
 
+  @Test func `two apps side by side are no family`() async throws {
+    let other = BuiltFiles.trips.changed { files in
+      files.list("Info.plist", BuiltFiles.info("com.example.other", "Other"))
+      files.remove("PlugIns")
+      files.strings("Trips_Checkout.bundle/de.lproj/Checkout.strings", ["checkout.pay": "Zahlen"])
+    }
+    var files = BuiltFiles()
+    files.add(.trips, at: "Trips.app")
+    files.add(other, at: "Other.app")
+    let found = try await Inspecting.report(of: files, as: "Products").findings
+    #expect(!found.contains { $0.rule == "products-differ" })
+  }
+
+  @Test func `a copy without any table is told by what it lacks`() async throws {
+    let found = try await findings("products-differ") { files in
+      files.remove("\(copy)/de.lproj")
+      files.remove("\(copy)/en.lproj")
+    }
+    #expect(found.first?.message.contains("only Trips has German (de) and English (en)") == true)
+  }
+
   // MARK: - Weight
 
   @Test func `a language that the app does not offer weighs its file's bytes`() async throws {

@@ -68,8 +68,8 @@ struct SourceStateTests {
     #expect(found.first?.severity == .error)
     #expect(found.first?.message.contains("German (2 texts)") == true)
     #expect(found.first?.message.contains("TripWidget (Trips_TripTexts.bundle)") == true)
-    #expect(found.first?.place?.file.hasSuffix("lproj/Localizable.strings") == true)
-    #expect(found.first?.place?.line != nil)
+    #expect(found.first?.place?.file.hasSuffix("Texts/de.lproj/Localizable.strings") == true)
+    #expect(found.first?.place?.line == 2)
   }
 
   @Test func `a language that is lost in one copy names that product`() async throws {

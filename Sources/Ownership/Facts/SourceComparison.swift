@@ -1,4 +1,3 @@
-import Findings
 import InstalledProducts
 import LocalizationRuntime
 import OwnershipManifest
@@ -16,7 +15,7 @@ struct SourceComparison {
   let content: OwnerContent
   let source: BundleTexts
   let copies: [Copy]
-  private let developmentRegion: String
+  let developmentRegion: String
 
   init(of owner: Owner, _ content: OwnerContent, in facts: InspectFacts) {
     self.owner = owner
@@ -79,43 +78,6 @@ struct SourceComparison {
       && tables.allSatisfy { table in
         built(table, in: language, of: copy).map { $0.isEmpty && !$0.isDamaged } ?? true
       }
-  }
-
-  // MARK: - What findings say
-
-  /// The source's languages; texts outside of any folder are in none.
-  var languages: [LanguageIdentity] { source.languages.filter { !["", "Base"].contains(source.name(of: $0)) } }
-
-  /// A language that the owner must have is an error, another one that its translators work on a warning; somebody else's
-  /// package is a note.
-  func severity(of language: LanguageIdentity, _ usual: Severity) -> Severity {
-    if owner.isExternal { return .note }
-    let isRequired = ([developmentRegion] + owner.languages).contains { LanguageIdentity($0) == language }
-    return isRequired ? usual : min(usual, .warning)
-  }
-
-  /// Where a key stands in the sources.
-  func place(of key: String, in table: String) -> SourcePlace? {
-    content.places[OwnerContent.KeyName(table: table, key: key)]
-  }
-
-  /// `Trips (Trips_Maps.bundle) and TripWidget (Trips_Maps.bundle)`
-  static func title(of copies: [Copy]) -> String {
-    copies.map { "\($0.product.name) (\($0.product.title(of: $0.bundle)))" }.listed(upTo: 3)
-  }
-
-  /// Groups copies of which the same can be said, in the order of the products; those of which nothing can are left out.
-  func grouped<Fact: Hashable>(_ fact: (Copy) -> Fact?) -> [(fact: Fact, copies: [Copy])] {
-    var groups: [(fact: Fact, copies: [Copy])] = []
-    for copy in copies {
-      guard let fact = fact(copy) else { continue }
-      if let index = groups.firstIndex(where: { $0.fact == fact }) {
-        groups[index].copies.append(copy)
-      } else {
-        groups.append((fact, [copy]))
-      }
-    }
-    return groups
   }
 }
 

@@ -59,6 +59,6 @@ package enum KeyLostInBuild: ProductRule {
         + "\(LanguageNames.name(of: name)) sees the key or its default",
       remedy:
         "build the product anew from these sources, and see that the target compiles this file and no older copy of it",
-      place: first.flatMap { comparison.place(of: $0.key, in: $0.table) })
+      place: first.flatMap { comparison.place(of: $0.key, in: $0.table, language) })
   }
 }

@@ -28,7 +28,7 @@ package enum LanguageLostInBuild: ProductRule {
     let name = comparison.source.name(of: language)
     let keys = tables.flatMap { comparison.keys(of: $0, in: language) }
     let place = tables.first.flatMap { table in
-      comparison.keys(of: table, in: language).first.flatMap { comparison.place(of: $0, in: table) }
+      comparison.keys(of: table, in: language).first.flatMap { comparison.place(of: $0, in: table, language) }
     }
     return Draft(
       description, severity: comparison.severity(of: language, description.severity),

@@ -53,17 +53,17 @@ package enum ProductOlderThanSource: ProductRule {
     let name = comparison.source.name(of: language)
     let first = changes.first
     let texts = changes.count == 1 ? "a text" : "\(changes.count) texts"
-    let language = comparison.source.title(of: language)
+    let title = comparison.source.title(of: language)
     return Draft(
       description, severity: comparison.owner.isExternal ? .note : nil, product: copies.first?.product.name,
       owner: comparison.owner.name, table: Set(changes.map(\.table)).count == 1 ? first?.table : nil,
       key: changes.count == 1 ? first?.key : nil, language: ["", "Base"].contains(name) ? nil : name,
       message:
         "\(SourceComparison.title(of: copies)) has \(texts) of \(comparison.owner.name) otherwise than its sources, "
-        + "\(language): people read \((first?.built ?? "").quoted) for \((first?.key ?? "").quoted), where the source "
+        + "\(title): people read \((first?.built ?? "").quoted) for \((first?.key ?? "").quoted), where the source "
         + "says \((first?.source ?? "").quoted)",
       remedy: "build the product anew from these sources",
-      place: first.flatMap { comparison.place(of: $0.key, in: $0.table) })
+      place: first.flatMap { comparison.place(of: $0.key, in: $0.table, language) })
   }
 }
 
