@@ -41,7 +41,7 @@ struct ManifestLoader {
     let path = "\(folder)/\(file)"
     let expected = "expected a file \(Self.fileName) in the project's folder"
     guard FileManager.default.fileExists(atPath: path) else {
-      return "there is no manifest; expected a file \(file) in the project's folder"
+      return "there is no manifest; expected a file \(file) in the project's folder; 'bordercheck init' drafts one"
     }
     let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
     switch type {

@@ -46,6 +46,25 @@ import Testing
     }
   }
 
+  @Test func `what the baseline or an exception says of a rule that a profile turns off is not stale`() async throws {
+    var files = Self.files(german: false)
+    files["bordercheck.json"]?.replace(
+      "\"owners\"",
+      with: """
+        "exceptions": [{ "rule": "raw-key-shown", "key": "l", "reason": "r", "approvedBy": "a", "expires": "never" }],
+        "profiles": { "quiet": { "rules": { "raw-key-shown": "off", "unexpected-fallback": "off" } } }, "owners"
+        """)
+    try await ScratchProject.with(files) { folder in
+      let whole = await Tool.run("run", "--report", "evidence=\(folder.path)/e.jsonl", in: folder.path)
+      #expect(whole.output.contains("exception-unused"), "\(whole)")
+      _ = await Tool.run("baseline", "--evidence", "e.jsonl", in: folder.path)
+      let quiet = await Tool.run("run", "--profile", "quiet", in: folder.path)
+      #expect(quiet.status != .incomplete, "\(quiet)")
+      #expect(!quiet.output.contains("raw-key-shown"), "\(quiet)")
+      #expect(!quiet.output.contains("baseline-stale") && !quiet.output.contains("exception-unused"), "\(quiet)")
+    }
+  }
+
   @Test func `a damaged baseline is status 2, with its place`() async throws {
     var files = Self.files(german: true)
     files["bordercheck.baseline.json"] = #"{"formatVersion": "2.0", "findings": []}"#

@@ -19,6 +19,18 @@ import Testing
     #expect(tool.messages.contains("raw-key-shown"))
   }
 
+  @Test func `a pattern lists the rules that it fits, within the columns`() async {
+    let plurals = await Tool.run("explain", "--rule", "plural.*")
+    #expect(plurals.status == .clean)
+    #expect(plurals.output.hasPrefix("plural.branch-args       error  "), "\(plurals.output)")
+    let all = await Tool.run("explain", "--rule", "*")
+    for rule in RuleRegistry.all { #expect(all.output.contains("\(rule.description.id) ")) }
+    #expect(all.output.split(separator: "\n").allSatisfy { $0.count <= 100 })
+    let none = await Tool.run("explain", "--rule", "nothing.*")
+    #expect(none.status == .usage)
+    #expect(none.messages.contains("--rule '*' lists all"))
+  }
+
   @Test func `a rule and a look-up are not explained at once`() async {
     #expect(await Tool.run("explain", "k", "--rule", "raw-key-shown").status == .usage)
   }

@@ -1,5 +1,6 @@
 import Findings
 import HarnessRun
+import HostEvidence
 import Reports
 import TestFiles
 import Testing
@@ -44,6 +45,38 @@ import Testing
   @Test func `the package's code asks its own bundle`() async throws {
     let code = "let on = String(localized: \"k.on\", bundle: .module)"
     #expect(try await Self.rules(Self.files(code), "k.on") == [])
+  }
+
+  @Test func `a generated symbol asks the bundle of its catalog, and one without a table's name is of Localizable`()
+    async throws
+  {
+    var files = Self.files(
+      """
+      import SwiftUI
+      struct Rows: View {
+        var body: some View {
+          Text(.kTitle)
+          Text(.Errors.gone)
+          Text(.lost(.title))
+        }
+      }
+      """)
+    for language in ["en", "de"] { files["K/\(language).lproj/Localizable.strings"] = nil }
+    files["K/Localizable.xcstrings"] = Self.catalog("kTitle")
+    files["K/Errors.xcstrings"] = Self.catalog("gone", "lost")
+    let report = try await ScratchProject.with(files) { try await $0.run() }
+    #expect(report.observations.filter { $0.owner == "K" }.map(\.key).sorted() == ["gone", "kTitle", "lost"])
+    #expect(report.findings.filter { $0.owner == "K" && $0.severity > .note }.map(\.message) == [])
+  }
+
+  private static func catalog(_ keys: String...) -> String {
+    let entries = keys.map { key in
+      let texts = ["en", "de"].map {
+        #""\#($0)": { "stringUnit": { "state": "translated", "value": "\#(key)-\#($0)" } }"#
+      }
+      return #""\#(key)": { "extractionState": "manual", "localizations": { \#(texts.joined(separator: ", ")) } }"#
+    }
+    return #"{ "sourceLanguage": "en", "version": "1.0", "strings": { \#(entries.joined(separator: ", ")) } }"#
   }
 
   @Test func `without the product's sources the manifest alone says how it asks`() async throws {

@@ -64,6 +64,37 @@ struct BuiltRunTests {
     #expect(report.findings.filter { $0.severity > .note }.map(\.message) == [])
   }
 
+  @Test func `an owner of several products' main bundles is found in each of them`() async throws {
+    var project = Self.project()
+    project["bordercheck.json"] = """
+      {
+        "developmentRegion": "en",
+        "owners": {
+          "Common": {"resources": ["App"], "bundle": ".", "languages": ["de"]},
+          "Widget": {"resources": ["Widget"], "languages": ["de"]},
+        },
+        "products": {
+          "Trips": {"kind": "app", "identifier": "com.example.trips", "embeds": ["Common"], "contains": ["Widget"]},
+          "Widget": {"kind": "extension", "identifier": "com.example.trips.widget", "embeds": ["Common"]},
+        },
+      }
+      """
+    project["Widget/en.lproj/Localizable.strings"] = #""widget.title" = "Next trip";"#
+    let built = BuiltFiles.trips.changed {
+      for (language, title, widget) in [("en", "Account", "Next trip"), ("de", "Konto", "Nächste Reise")] {
+        $0.strings("\(language).lproj/Localizable.strings", ["account.title": title])
+        $0.strings(
+          "PlugIns/TripWidget.appex/\(language).lproj/Localizable.strings",
+          ["account.title": title, "widget.title": widget])
+      }
+    }
+    let report = try await report(project, built: built)
+    let shown = report.observations.filter { ["Common", "Widget"].contains($0.owner) && $0.table == "Localizable" }
+      .map { "\($0.cell.split(separator: "/").last ?? "") \($0.owner) \($0.value ?? "-")" }
+    #expect(shown.sorted() == ["Trips Common Konto", "Widget Common Konto", "Widget Widget Nächste Reise"])
+    #expect(report.findings.filter { $0.severity > .note }.map(\.message) == [])
+  }
+
   @Test func `a key that the build lost is found at its line in the sources`() async throws {
     let built = BuiltFiles.trips.changed {
       $0.strings("Trips_TripTexts.bundle/de.lproj/Localizable.strings", ["trip.from %@ to %@": "x"])

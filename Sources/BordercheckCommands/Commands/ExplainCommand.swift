@@ -1,6 +1,7 @@
 package import CommandLayer
 import HarnessRun
 import Ownership
+import OwnershipManifest
 import PositionedJSON
 import ProductInspection
 
@@ -49,7 +50,8 @@ package struct ExplainCommand: Command {
     .optional(
       "rule", value: "ID", into: \.rule, group: .selection,
       completion: .words(RuleRegistry.all.map { $0.description.id }),
-      help: "explain this rule instead: its reason, where it speaks, and where it must not"),
+      help: "explain this rule instead: its reason, where it speaks, and where it must not; with * for any run of "
+        + "characters, list the rules"),
     .option("color", value: "WHEN", into: \.color, help: "colours on the terminal"),
   ]
   package static let statuses: [ExitStatus] = [.clean, .incomplete, .usage]
@@ -81,12 +83,18 @@ package struct ExplainCommand: Command {
     guard key == nil, product == nil, languages == nil else {
       throw UsageError("'--rule' explains a rule, and takes neither KEY nor a look-up's options", in: Self.self)
     }
-    guard let rule = RuleRegistry.rule(id) else {
-      let known = RuleRegistry.all.map { $0.description.id }
-      throw UsageError("unknown rule '\(id)'" + NameSuggestion.hint(for: id, in: known), in: Self.self)
+    let width = context.output.columns ?? 100
+    if let rule = RuleRegistry.rule(id) {
+      context.output.write(RuleText(rule.description, width: width, isColored: isColored).text)
+      return .clean
     }
-    let text = RuleText(rule.description, width: context.output.columns ?? 100, isColored: isColored)
-    context.output.write(text.text)
+    let known = RuleRegistry.all.map { $0.description }
+    let rules = known.filter { Glob(id).matches($0.id) }
+    guard !rules.isEmpty else {
+      let hint = NameSuggestion.hint(for: id, in: known.map(\.id))
+      throw UsageError("unknown rule '\(id)'\(hint); --rule '*' lists all", in: Self.self)
+    }
+    context.output.write(RuleListText(rules, width: width, isColored: isColored).text)
     return .clean
   }
 

@@ -44,7 +44,7 @@ package struct InitCommand: Command {
       try update(existing, at: manifest, by: draft, in: context)
     } else {
       try write(ManifestDraftText(draft).text, to: manifest)
-      context.output.write(InitText(draft).text)
+      context.output.write(InitText(draft, tool: context.invocation, folder: folder).text)
     }
     try load(in: context)
     for remark in draft.unreadable { context.messages.write("warning: \(remark)\n") }

@@ -1,11 +1,19 @@
 import ManifestDrafts
+import Reports
 
 /// What `init` says about the manifest that it wrote.
 struct InitText {
   private let draft: ManifestDraft
+  private let next: String
 
-  init(_ draft: ManifestDraft) {
+  /// - Parameters:
+  ///   - tool: The words that start this program again.
+  ///   - folder: The project's, as it was given.
+  init(_ draft: ManifestDraft, tool: [String], folder: String) {
     self.draft = draft
+    let words = tool.isEmpty ? ["bordercheck"] : tool
+    let commands = ["check", "run"].map { ShellCommand.text(words + [$0] + (folder == "." ? [] : [folder])) }
+    next = "Next: \(commands.joined(separator: ", then "))"
   }
 
   /// Ends with a line end.
@@ -22,7 +30,7 @@ struct InitText {
       unread == 0 ? [] : ["\(Self.count(unread, "part")) of the project could not be followed: see its head."]
     let lines =
       ["bordercheck.json: " + parts.joined(separator: ", ") + "; every guess has its reason in a comment."] + duplicates
-      + remarks + ["Next: bordercheck check, then bordercheck run."]
+      + remarks + [next]
     return lines.map { $0 + "\n" }.joined()
   }
 

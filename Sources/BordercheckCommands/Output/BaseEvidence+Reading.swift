@@ -9,8 +9,13 @@ extension BaseEvidence {
   /// - Throws: `InputErrors` with the place where it is no whole evidence file.
   static func read(_ path: String, in context: CommandContext) throws(ProjectErrors) -> Self {
     guard let bytes = FileBytes.read(context.absolute(path)) else {
-      throw ProjectErrors(
-        InputErrors([InputError(file: path, message: "cannot be read; expected an evidence file")]), project: ".")
+      let isFolder = ProjectFolder.isFolder(context.absolute(path))
+      let message =
+        isFolder
+        ? "is a folder; expected an evidence file, as 'bordercheck run \(path) --report evidence=FILE' writes it; "
+          + "only the --base of 'bordercheck check' may be a folder"
+        : "cannot be read; expected an evidence file"
+      throw ProjectErrors(InputErrors([InputError(file: path, message: message)]), project: ".")
     }
     do {
       return try Self(bytes, name: path)

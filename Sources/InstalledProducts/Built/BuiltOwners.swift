@@ -3,7 +3,7 @@ import OwnershipManifest
 /// Which owner each bundle of a tree belongs to, and where it lies in each product.
 ///
 /// Copies of one bundle in several products are one owner, named by the bundle; a product's main bundle is an owner
-/// with the product's name.
+/// with the product's name. A manifest may put several owners into one main bundle, and one owner into many.
 struct BuiltOwners {
   /// One bundle of one product.
   struct Site {
@@ -11,16 +11,27 @@ struct BuiltOwners {
     var bundle: BuiltBundle
     /// Inside the product.
     var path: String
+    /// The other owners in the same bundle.
+    var sharers: [String] = []
+    /// Whether the owner is the first of those in the bundle.
+    var isFirst = true
   }
 
   /// Ascending by name, the products' own first, in the order of the products.
   private(set) var names: [String] = []
   private(set) var sites: [String: [Site]] = [:]
 
-  /// - Parameter known: the owner that a manifest gives a bundle; nil infers one.
-  init(of tree: BuiltTree, known: (BuiltProduct, BuiltBundle) -> String? = { _, _ in nil }) {
+  /// - Parameters:
+  ///   - mains: The owners that a manifest puts into a product's main bundle; without any there is one by the product's
+  ///     name.
+  ///   - known: The owner that a manifest gives another bundle; nil infers one.
+  init(
+    of tree: BuiltTree, mains: (BuiltProduct) -> [String] = { _ in [] },
+    known: (BuiltProduct, BuiltBundle) -> String? = { _, _ in nil }
+  ) {
     for product in tree.products {
-      add(product.main, of: product, as: known(product, product.main) ?? product.name)
+      let owners = mains(product)
+      add(product.main, of: product, as: owners.isEmpty ? [product.name] : owners)
     }
     let taken = Set(names)
     var inner: Set<String> = []
@@ -37,9 +48,13 @@ struct BuiltOwners {
     names += inner.subtracting(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private mutating func add(_ bundle: BuiltBundle, of product: BuiltProduct, as name: String) {
-    if sites[name] == nil { names.append(name) }
-    sites[name, default: []].append(Site(product: product, bundle: bundle, path: "."))
+  private mutating func add(_ bundle: BuiltBundle, of product: BuiltProduct, as owners: [String]) {
+    for (index, name) in owners.enumerated() {
+      if sites[name] == nil { names.append(name) }
+      sites[name, default: []].append(
+        Site(
+          product: product, bundle: bundle, path: ".", sharers: owners.filter { $0 != name }, isFirst: index == 0))
+    }
   }
 
   /// Names of the owners whose bundle lies in a product, in the order of `names`.

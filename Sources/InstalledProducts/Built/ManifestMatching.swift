@@ -27,12 +27,18 @@ struct ManifestMatching {
     self.tree = BuiltTree(files: tree.files, products: tree.products.map { $0.renamed(names) })
   }
 
-  /// The declared owner of a bundle.
+  /// The declared owners that lie in the main bundle, the one that is named like the product first.
+  func mains(_ product: BuiltProduct) -> [String] {
+    guard let declared, let declaredProduct = declared.product(product.name) else { return [] }
+    let names = declared.owners(in: declaredProduct).filter { $0.bundle == "." }.map(\.name)
+    return names.filter { $0 == product.name } + names.filter { $0 != product.name }
+  }
+
+  /// The declared owner of a bundle other than the main one.
   func owner(_ product: BuiltProduct, _ bundle: BuiltBundle) -> String? {
     guard let declared, let declaredProduct = declared.product(product.name) else { return nil }
     let path = product.path(of: bundle)
     let owners = declared.owners(in: declaredProduct)
-    if path == "." { return owners.first { $0.name == product.name }?.name }
     return owners.first { $0.bundle == path }?.name
       ?? owners.first { RelativeName.last(of: $0.bundle) == RelativeName.last(of: path) }?.name
       ?? declared.owners.first { RelativeName.last(of: $0.bundle) == RelativeName.last(of: path) }?.name

@@ -7,24 +7,31 @@ extension OwnerContent {
   /// Takes what a built bundle of the owner holds: keys, where they stand, and the texts that are translated from. What
   /// the owner's own resources said already stands.
   ///
-  /// - Parameter developmentRegion: of the bundle, else of the app.
-  mutating func add(_ bundle: BuiltBundle, in files: ProductFiles, developmentRegion: String) {
+  /// - Parameters:
+  ///   - developmentRegion: Of the bundle, else of the app.
+  ///   - others: Keys by table of the other owners in the bundle.
+  mutating func add(
+    _ bundle: BuiltBundle, in files: ProductFiles, developmentRegion: String, besides others: [[String: Set<String>]]
+  ) {
     for file in bundle.files where file.problem != nil {
       damagedFiles[
         String(file.path.dropFirst(bundle.layout.resources.isEmpty ? 0 : bundle.layout.resources.utf8.count + 1))] =
         file.place(in: files)
     }
-    for (table, keys) in bundle.rawKeys { self.keys[table, default: []].formUnion(keys) }
-    for table in bundle.tableNames { add(table, of: bundle, in: files, developmentRegion) }
+    for (table, keys) in bundle.rawKeys {
+      self.keys[table, default: []].formUnion(keys.filter { !others.have($0, in: table) })
+    }
+    for table in bundle.tableNames { add(table, of: bundle, in: files, developmentRegion, others) }
   }
 
   private mutating func add(
-    _ table: String, of bundle: BuiltBundle, in files: ProductFiles, _ developmentRegion: String
+    _ table: String, of bundle: BuiltBundle, in files: ProductFiles, _ developmentRegion: String,
+    _ others: [[String: Set<String>]]
   ) {
     let localizations = bundle.localizations(of: table)
     let source = LegacySource.localization(among: localizations, developmentRegion: developmentRegion)
     for localization in [source].compactMap({ $0 }) + localizations.filter({ $0 != source }) {
-      addKeys(of: table, in: localization, of: bundle, files)
+      addKeys(of: table, in: localization, of: bundle, files, others)
     }
     guard let source, !hasSource(table) else { return }
     let strings = bundle.tables.strings(table, localization: source).entriesOrNone
@@ -34,12 +41,13 @@ extension OwnerContent {
   }
 
   private mutating func addKeys(
-    of table: String, in localization: String, of bundle: BuiltBundle, _ files: ProductFiles
+    of table: String, in localization: String, of bundle: BuiltBundle, _ files: ProductFiles,
+    _ others: [[String: Set<String>]]
   ) {
     let keys = bundle.keys(of: table, in: localization)
     let file = bundle.files.first { $0.table == table && $0.localization == localization }
     let place = file.map { files.place($0.path) } ?? files.place(bundle.path)
-    for key in keys where self.keys[table]?.contains(key) != true {
+    for key in keys where self.keys[table]?.contains(key) != true && !others.have(key, in: table) {
       self.keys[table, default: []].insert(key)
       let name = KeyName(table: table, key: key)
       if places[name] == nil { places[name] = place }
@@ -67,6 +75,10 @@ extension OwnerContent {
     return object.endIndex != key.endIndex && parts.map(\.count) == [3, 2, 3]
       && parts.joined().allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
+}
+
+extension [[String: Set<String>]] {
+  fileprivate func have(_ key: String, in table: String) -> Bool { contains { $0[table]?.contains(key) == true } }
 }
 
 extension BuiltBundle {

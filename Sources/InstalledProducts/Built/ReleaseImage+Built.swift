@@ -14,15 +14,18 @@ extension ReleaseImage {
     _ tree: BuiltTree, manifest: Manifest? = nil, name: String = "current"
   ) throws(InputErrors) -> Self {
     var matching = ManifestMatching(tree: tree, manifest: manifest)
-    let owners = BuiltOwners(of: matching.tree, known: matching.owner)
+    let owners = BuiltOwners(of: matching.tree, mains: matching.mains, known: matching.owner)
     matching.join(Manifest(inferredFrom: matching.tree, owners), owners)
-    var contents = try sourceContents(of: manifest)
+    let declared = try sourceContents(of: manifest)
+    var contents = declared
     for (owner, sites) in owners.sites {
       var content = contents[owner] ?? OwnerContent(owner: owner)
-      for site in sites {
+      // In a shared bundle, what no owner declares is the first one's.
+      for site in sites where site.isFirst {
         content.add(
           site.bundle, in: tree.files,
-          developmentRegion: site.bundle.info.facts.developmentRegion ?? matching.manifest.developmentRegion)
+          developmentRegion: site.bundle.info.facts.developmentRegion ?? matching.manifest.developmentRegion,
+          besides: site.sharers.compactMap { declared[$0]?.keys })
       }
       contents[owner] = content
     }

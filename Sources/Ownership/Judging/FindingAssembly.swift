@@ -13,12 +13,13 @@ package struct FindingAssembly: Sendable {
   ///
   /// - Parameters:
   ///   - exceptions: Those of the manifest.
-  ///   - rules: The rules that were tried: what accepts a finding of another is not judged.
+  ///   - rules: The rules that were tried, as far as policy has them on: what accepts a finding of another is not
+  ///     judged.
   ///   - isWhole: False where a selection left something out, so that nothing can be said about unused exceptions.
   package func findings(
     from drafts: [Draft], exceptions: [RuleException], of rules: [any Rule.Type], isWhole: Bool
   ) -> [Finding] {
-    var collection = FindingCollection(policy: policy, exceptions: exceptions, of: rules)
+    var collection = FindingCollection(policy: policy, exceptions: exceptions, of: on(rules))
     collection.add(drafts)
     return collection.findings(isWhole: isWhole)
   }
@@ -28,9 +29,13 @@ package struct FindingAssembly: Sendable {
     _ findings: [Finding], heldAgainst known: KnownFindings, isOnlyNew: Bool, of rules: [any Rule.Type], isWhole: Bool
   ) -> [Finding] {
     let held = isOnlyNew ? known.applied(to: findings) : findings
-    guard isWhole, let stale = known.staleDraft(in: findings, of: rules).flatMap(policy.applied) else { return held }
+    guard isWhole, let stale = known.staleDraft(in: findings, of: on(rules)).flatMap(policy.applied) else {
+      return held
+    }
     var merge = FindingMerge()
     merge.add(stale, exception: nil)
     return (held + merge.findings).sorted(by: FindingMerge.precedes)
   }
+
+  private func on(_ rules: [any Rule.Type]) -> [any Rule.Type] { rules.filter { policy.isOn($0.description) } }
 }

@@ -23,18 +23,27 @@ struct OwnershipText {
   private func lines(of row: OwnershipRow) -> [String] {
     let keys = keyLines(of: row)
     let surfaces = surfaceLines(of: row).flatMap { VisibleText($0).lines(within: Self.surfaceWidth, indent: 2) }
-    return (0..<max(keys.count, surfaces.count)).map { index in
-      let left = index < keys.count ? "  \(keys[index])" : Self.continuation
+    let above = isWide(row.key) ? keys : []
+    let beside = isWide(row.key) ? [] : keys
+    let lines = (0..<max(beside.count, surfaces.count)).map { index in
+      let left = index < beside.count ? "  \(beside[index])" : Self.continuation
       return index < surfaces.count ? left.filled(to: 2 + Self.keyWidth + 2) + surfaces[index] : left
     }
+    return (above.map { "  \($0)" } + lines).map(\.withoutBlanksAtItsEnd)
+  }
+
+  /// Whether a word of the key is wider than its column: then the key has lines of its own, and stays in one piece.
+  private func isWide(_ key: String) -> Bool {
+    key.split(separator: " ").contains { VisibleText(String($0)).width > Self.keyWidth }
   }
 
   /// The key, and its table where it is another than `Localizable`, on a line of its own where it does not fit.
   private func keyLines(of row: OwnershipRow) -> [String] {
     let table = row.tableText.isEmpty ? "" : "(table \(row.tableText))"
     let whole = VisibleText(table.isEmpty ? row.key : "\(row.key) \(table)")
-    if table.isEmpty || whole.width <= Self.keyWidth { return whole.lines(within: Self.keyWidth, indent: 2) }
-    return VisibleText(row.key).lines(within: Self.keyWidth, indent: 2)
+    let room = isWide(row.key) ? 98 : Self.keyWidth
+    if table.isEmpty || whole.width <= room { return whole.lines(within: room, indent: 2) }
+    return VisibleText(row.key).lines(within: room, indent: 2)
       + VisibleText(table).lines(within: Self.keyWidth - 2).map { "  \($0)" }
   }
 
@@ -45,5 +54,13 @@ struct OwnershipText {
       let bundles = row.bundles(in: product)
       return bundles == [table.bundles[row.owner]] ? line : "\(line) (asks \(bundles.joined(separator: ", ")))"
     }
+  }
+}
+
+extension String {
+  fileprivate var withoutBlanksAtItsEnd: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
   }
 }

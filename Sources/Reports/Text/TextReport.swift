@@ -75,7 +75,7 @@ extension TextReport {
     guard !findings.isEmpty else { return [] }
     let rules = Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }
     let list = rules.map { "\($0.key) \($0.value.count)" }.joined(separator: ", ")
-    return [""] + "accepted by exceptions: \(findings.count) (\(list))".lines(within: width, indent: 2)
+    return [""] + "accepted by exceptions, or known: \(findings.count) (\(list))".lines(within: width, indent: 2)
   }
 
   /// The last line, such as `clean: 412 observations in 48 cells of 6 scenarios, 0 findings`.

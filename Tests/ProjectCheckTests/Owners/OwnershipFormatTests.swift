@@ -45,6 +45,12 @@ import Testing
         """)
   }
 
+  @Test func `a key that is wider than its column stays in one piece`() {
+    let key = "settings.notifications.quiet-hours.description"
+    let text = Self.table(key, Self.surface("App", "Home.body")).text(as: .text)
+    #expect(text.hasSuffix("\n  \(key)\n" + String(repeating: " ", count: 40) + "App: Home.body\n"))
+  }
+
   @Test(arguments: [
     String(repeating: "long.key.", count: 40), String(repeating: "予定 ", count: 90),
     String(repeating: "רכבת ", count: 60),

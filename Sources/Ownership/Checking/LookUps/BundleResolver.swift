@@ -43,7 +43,9 @@ struct BundleResolver {
 
   /// Nil where syntax does not show it.
   func bundle(_ lookUp: LookUp, in file: String, of module: Int, in product: Product) -> AskedBundle? {
-    if lookUp.bundle == .module, bareFiles.contains(file) { return nil }
+    if lookUp.isOfSymbol || lookUp.bundle == .module, bareFiles.contains(file) { return nil }
+    // What Xcode generates for a catalog asks the bundle that the catalog is in.
+    if lookUp.isOfSymbol { return bundle(.module, of: module, in: product) }
     if case .accessor(let name) = lookUp.api, case .unknown = lookUp.bundle {
       return bundle(ofAccessor: name, in: product)
     }

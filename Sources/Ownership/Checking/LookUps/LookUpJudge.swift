@@ -137,5 +137,5 @@ extension LookUpContext {
 
 extension LookUp {
   /// Whether it asks through a generated Swift symbol.
-  fileprivate var isOfSymbol: Bool { if case .symbol = api { true } else { false } }
+  var isOfSymbol: Bool { if case .symbol = api { true } else { false } }
 }

@@ -14,11 +14,12 @@ struct SymbolIndex {
     }
   }
 
-  /// The key behind `.tripTitle` or `LocalizedStringResource.Shop.title` in the code of an owner.
+  /// The key behind `.tripTitle` or `LocalizedStringResource.Shop.title` in the code of an owner: without the name of a
+  /// table it is a symbol of `Localizable`, and another tool's accessor where that table has no such key.
   func place(of path: String, of owner: String) -> KeyPlace? {
     let names = path.split(separator: ".").map(String.init)
     guard let last = names.last, let candidates = places[owner]?[last] else { return nil }
-    let table = names.dropLast().last ?? "Localizable"
+    guard let table = names.dropLast().last else { return candidates.first { $0.table == "Localizable" } }
     return candidates.first { $0.table == table } ?? (candidates.count == 1 ? candidates.first : nil)
   }
 }
