@@ -11,14 +11,15 @@ enum Child {
 
   /// - Parameter arguments: from the path of the file that holds `input`.
   static func output(
-    of executable: String, arguments: (String) -> [String], input: Data
+    of executable: String, arguments: (String) -> [String], input: Data, limit: Duration = .seconds(30)
   ) async throws -> String {
     try await TemporaryFolder.with { folder in
       let (file, output) = ("\(folder)/input", "\(folder)/output")
       try input.write(to: URL(filePath: file))
       let child = ChildProcess(
         executable: executable, arguments: arguments(file), environment: ProcessInfo.processInfo.environment,
-        workingFolder: folder, standardOutput: output, standardError: "\(folder)/error")
+        workingFolder: folder, standardOutput: output, standardError: "\(folder)/error",
+        limits: LaunchLimits(time: limit))
       let result = await child.run()
       guard result.end == .exited(status: 0) else {
         throw BenchmarkError("\(executable) ended as \(result.end): \(result.standardErrorTail)")

@@ -58,7 +58,7 @@ enum ProductInspecting: Benchmark {
 
   private static func peak(_ path: String) async throws -> Double {
     let output = try await Child.output(
-      of: RunningTool.path, arguments: { [childArgument, $0] }, input: Data(path.utf8))
+      of: RunningTool.path, arguments: { [childArgument, $0] }, input: Data(path.utf8), limit: .seconds(600))
     guard let bytes = Double(output.trimmingCharacters(in: .whitespacesAndNewlines)), bytes > 0 else {
       throw BenchmarkError("the measured process printed no peak")
     }

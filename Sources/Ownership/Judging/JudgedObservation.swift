@@ -7,39 +7,29 @@ internal import Synchronization
 
 /// One observation with everything that a cause is decided from.
 ///
-/// A class because rules group, filter and hand on thousands of them, and each is a hundred references to count.
+/// A class because rules group, filter and hand on thousands of them.
 package final class JudgedObservation: Sendable {
-  package let release: InstalledRelease
-  package let device: PlannedDevice
-  package let launch: PlayedLaunch
-  package let cell: PlayedCell
+  /// What it shares with the others of its owner in this cell.
+  package let site: JudgedSite
   package let observation: PlayedObservation
-  package let owner: Owner
-  package let product: Product
-  package let languages: OwnerLanguages
-  /// The bundle that was asked, where it lies in an installed product.
-  package let asked: InstalledBundle?
-  /// How languages were chosen for the asked bundle.
-  package let choice: ChoiceRecord?
   private let knownPlurals = Mutex<PluralFacts??>(nil)
 
-  init(
-    release: InstalledRelease, device: PlannedDevice, launch: PlayedLaunch, cell: PlayedCell,
-    observation: PlayedObservation, owner: Owner, product: Product, languages: OwnerLanguages, asked: InstalledBundle?,
-    choice: ChoiceRecord?
-  ) {
-    self.release = release
-    self.device = device
-    self.launch = launch
-    self.cell = cell
+  init(_ observation: PlayedObservation, at site: JudgedSite) {
     self.observation = observation
-    self.owner = owner
-    self.product = product
-    self.languages = languages
-    self.asked = asked
-    self.choice = choice
+    self.site = site
   }
 
+  package var release: InstalledRelease { site.release }
+  package var device: PlannedDevice { site.device }
+  package var launch: PlayedLaunch { site.launch }
+  package var cell: PlayedCell { site.cell }
+  package var owner: Owner { site.owner }
+  package var product: Product { site.product }
+  package var languages: OwnerLanguages { site.languages }
+  /// The bundle that was asked, where it lies in an installed product.
+  package var asked: InstalledBundle? { site.asked }
+  /// How languages were chosen for the asked bundle.
+  package var choice: ChoiceRecord? { site.choice }
   package var record: ObservationRecord { observation.record }
   /// How the plural forms were chosen; nil where no table served. Found when it is first asked for.
   var plurals: PluralFacts? {
@@ -51,13 +41,11 @@ package final class JudgedObservation: Sendable {
     }
   }
   /// The list that the process read.
-  package var userLanguages: [String] { cell.record?.languages ?? [] }
+  package var userLanguages: [String] { site.userLanguages }
   /// The language that a finding about this observation names.
-  package var language: String { languages.named(for: userLanguages) }
+  package var language: String { site.language }
   /// Whether the user's best language among those the owner must have is its development region.
-  package var wantsDevelopmentRegion: Bool {
-    languages.required(for: userLanguages) == languages.developmentRegion
-  }
+  package var wantsDevelopmentRegion: Bool { site.required == site.languages.developmentRegion }
   /// Whether the user's first choice is a language that the owner must have, its development region aside.
   package var wantsRequiredTranslation: Bool { !wantsDevelopmentRegion }
 

@@ -1,6 +1,7 @@
 package import Findings
 import HostEvidence
 package import InstalledProducts
+import LocaleMatrix
 import LocalizationRuntime
 package import OwnershipManifest
 
@@ -48,22 +49,31 @@ extension RunFacts {
     var judged: [JudgedObservation] = []
     for device in devices {
       for launch in device.launches where launch.release == current.name {
-        for cell in launch.cells {
-          guard let product = current.manifest.product(cell.product) else { continue }
-          // The empty key is observed like any other; nobody reads it, so that nothing can be wrong with it.
-          for observation in cell.observations where !observation.record.key.isEmpty {
-            guard let owner = owners[observation.record.owner] else { continue }
-            judged.append(
-              JudgedObservation(
-                release: current, device: device.plan, launch: launch, cell: cell, observation: observation,
-                owner: owner, product: product, languages: current.languages(of: owner),
-                asked: current.bundle(asked: observation.record.asked, from: product.name)?.bundle,
-                choice: cell.choices.first { $0.bundle == observation.record.asked }))
-          }
-        }
+        for cell in launch.cells { judged += observations(of: cell, launch, device.plan, current, owners) }
       }
     }
     return judged
+  }
+
+  /// The empty key is observed like any other; nobody reads it, so that nothing can be wrong with it.
+  private func observations(
+    of cell: PlayedCell, _ launch: PlayedLaunch, _ device: PlannedDevice, _ release: InstalledRelease,
+    _ owners: [String: Owner]
+  ) -> [JudgedObservation] {
+    guard let product = release.manifest.product(cell.product) else { return [] }
+    var sites: [SiteName: JudgedSite] = [:]
+    return cell.observations.compactMap { observation in
+      let record = observation.record
+      guard !record.key.isEmpty, let owner = owners[record.owner] else { return nil }
+      let name = SiteName(owner: record.owner, asked: record.asked)
+      let site =
+        sites[name]
+        ?? JudgedSite(
+          release: release, device: device, launch: launch, cell: cell, owner: owner, product: product,
+          asked: record.asked)
+      sites[name] = site
+      return JudgedObservation(observation, at: site)
+    }
   }
 }
 

@@ -22,6 +22,7 @@ struct PluralFacts: Sendable {
     tableLanguage =
       resolved.isEmpty || resolved == "Base" ? observation.languages.developmentRegion : resolved
     selections = []
+    guard record.file?.hasSuffix(".stringsdict") ?? false else { return }
     guard let entry = Self.entry(record, resolved, in: asked) else { return }
     let device = observation.device.scenario.device
     let locale: FormattingLocale =
@@ -38,8 +39,7 @@ struct PluralFacts: Sendable {
     if case .entries(let entries) = bundle.tables.strings(record.table, localization: resolved) {
       plain = entries[record.key]
     }
-    guard record.file?.hasSuffix(".stringsdict") ?? false,
-      case .entries(let entries) = bundle.tables.stringsDict(record.table, localization: resolved),
+    guard case .entries(let entries) = bundle.tables.stringsDict(record.table, localization: resolved),
       let entry = entries[record.key]
     else { return nil }
     return .rule(entry, plain: plain)

@@ -60,10 +60,7 @@ struct SearchedTables {
 
 extension JudgedObservation {
   /// The files that the look-up went through; nil where no installed bundle was asked.
-  var searched: SearchedTables? {
-    guard let asked, let choice else { return nil }
-    return SearchedTables(table: record.table, in: asked, searchList: choice.searchList)
-  }
+  var searched: SearchedTables? { site.searched(record.table) }
 
   /// Whether the look-up found nothing: the key or the default is shown.
   var isMiss: Bool { record.outcome == .key || record.outcome == .default }

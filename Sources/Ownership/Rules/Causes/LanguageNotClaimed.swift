@@ -1,8 +1,4 @@
 import Findings
-import HostEvidence
-import InstalledProducts
-import LocaleMatrix
-import LocalizationRuntime
 import OwnershipManifest
 
 /// A nested bundle has a language that the process cannot choose.
@@ -15,35 +11,11 @@ package enum LanguageNotClaimed: CauseRule {
     firing: GateExamples.closed, silent: GateExamples.open)
 
   package static func cause(of observation: JudgedObservation) -> Draft? {
-    guard let choice = observation.choice, let asked = observation.asked, choice.bundle != ".",
-      let best = LanguageMatching.matches(preferences: observation.userLanguages, available: choice.offers).first
-    else { return nil }
-    let region = asked.description.developmentRegion ?? observation.languages.developmentRegion
-    let chosen = choice.searchList.first ?? region
-    let gated = chosenBehindGate(observation)
-    guard !isSame(best, chosen, region) || gated.map({ !isSame(best, $0, region) }) ?? false else { return nil }
-    return draft(observation, best: best, chosen: chosen, gated: gated)
+    observation.site.gap.map { draft(observation, $0) }
   }
 
-  /// What an extension would choose if it were held to its main bundle; nil for every other process.
-  private static func chosenBehindGate(_ observation: JudgedObservation) -> String? {
-    guard let main = observation.release.product(observation.product.name)?.mainBundle,
-      let asked = observation.asked, main.description.followsParent
-    else { return nil }
-    var behavior = observation.device.scenario.device.behavior
-    behavior.extensionGate = .closed
-    behavior.hostsPassLanguages = nil
-    let process = ProcessLanguages(main: main.description, user: observation.userLanguages, behavior: behavior)
-    return process.choice(for: asked.description).searchList.first
-  }
-
-  private static func isSame(_ best: String, _ chosen: String, _ region: String) -> Bool {
-    LanguageIdentity(best == "Base" ? region : best) == LanguageIdentity(chosen == "Base" ? region : chosen)
-  }
-
-  private static func draft(
-    _ observation: JudgedObservation, best: String, chosen: String, gated: String?
-  ) -> Draft {
+  private static func draft(_ observation: JudgedObservation, _ gap: LanguageGap) -> Draft {
+    let (best, chosen, gated) = (gap.best, gap.chosen, gap.gated)
     let name = observation.product.name
     let owner = observation.owner.name
     let wanted = LanguageNames.name(of: best)

@@ -13,8 +13,8 @@ package enum UnexpectedFallback: CauseRule {
 
   package static func cause(of observation: JudgedObservation) -> Draft? {
     guard observation.record.outcome == .value, let resolved = observation.record.resolvedLocale else { return nil }
-    let best = observation.languages.required(for: observation.userLanguages)
-    guard !observation.languages.isServed(best, by: resolved),
+    let best = observation.site.required
+    guard resolved != best, !observation.languages.isServed(best, by: resolved),
       !observation.languages.suits(observation.userLanguages, resolved)
     else { return nil }
     let source = resolved.isEmpty ? "a table outside any .lproj" : LanguageNames.name(of: resolved)

@@ -13,22 +13,20 @@ package enum UnsupportedAccessWorks: RunRule {
 
   package static func drafts(in judgement: Judgement) -> [Draft] {
     judgement.observations.compactMap { observation, cause in
-      guard cause == nil, !judgement.facts.isOwnershipInferred || KeyStyle(of: observation.record.key) == .identifier,
-        observation.owner.bundle != ".",
-        let main = observation.release.product(observation.product.name)?.mainBundle,
+      guard cause == nil, observation.owner.bundle != ".", let main = observation.site.main,
         !main.owners.contains(observation.owner.name),
-        let record = observation.cell.record
+        let place = observation.site.searchedInMain(observation.record.table)?.chosen,
+        place.has(observation.record.key), !place.localization.isEmpty,
+        !judgement.facts.isOwnershipInferred || KeyStyle(of: observation.record.key) == .identifier
       else { return nil }
-      return draft(observation, main, searchList: record.searchList)
+      return draft(observation, main, place)
     }
   }
 
   private static func draft(
-    _ observation: JudgedObservation, _ main: InstalledBundle, searchList: [String]
+    _ observation: JudgedObservation, _ main: InstalledBundle, _ place: SearchedTables.Place
   ) -> Draft? {
     let record = observation.record
-    let searched = SearchedTables(table: record.table, in: main, searchList: searchList)
-    guard let place = searched.chosen, place.has(record.key), !place.localization.isEmpty else { return nil }
     let region = observation.languages.developmentRegion
     guard place.localization != "Base", !LanguageIdentity(place.localization).isRelated(to: LanguageIdentity(region))
     else {
