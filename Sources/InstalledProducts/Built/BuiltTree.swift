@@ -8,10 +8,13 @@ package struct BuiltTree: Sendable {
   package let files: ProductFiles
   /// Containers before what they contain, else in byte order of the paths.
   package let products: [BuiltProduct]
+  /// Product → the resource bundles of any product that its program names.
+  package let namedBundles: [String: Set<String>]
 
   package init(files: ProductFiles, products: [BuiltProduct]) {
     self.files = files
     self.products = products
+    namedBundles = Self.bundles(namedBy: products, in: files)
   }
 
   /// Reads the products that lie below the root of `files`, every table file once.

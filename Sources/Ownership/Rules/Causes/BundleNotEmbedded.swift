@@ -10,7 +10,8 @@ package enum BundleNotEmbedded: CauseRule {
     title: "a product lacks the owner's resource bundle",
     reason: "Each app and each extension needs a copy of its own, or a path to one: without it every text of the owner "
       + "is missing there, or the process stops.",
-    firing: BundleExamples.notEmbedded, silent: BundleExamples.embedded)
+    firing: BundleExamples.notEmbedded + NamedBundleExamples.missing,
+    silent: BundleExamples.embedded + NamedBundleExamples.there)
 
   package static func cause(of observation: JudgedObservation) -> Draft? {
     guard isMissing(observation) else { return nil }
