@@ -95,6 +95,16 @@ struct BuiltRunTests {
     #expect(report.findings.filter { $0.severity > .note }.map(\.message) == [])
   }
 
+  @Test func `a copy in the product's own table is found where the copy lies`() async throws {
+    let built = BuiltFiles.trips.changed {
+      $0.strings("de.lproj/Localizable.strings", ["account.title": "Konto", "trip.title": "Fahrt"])
+    }
+    let found = try await report(Self.project(), built: built).findings.filter { $0.rule == "unsupported-access-works" }
+    #expect(found.map(\.product) == ["Trips"])
+    #expect(found.map(\.owner) == ["Texts"])
+    #expect(found.first?.place?.file == "Trips.app/de.lproj/Localizable.strings")
+  }
+
   @Test func `a key that the build lost is found at its line in the sources`() async throws {
     let built = BuiltFiles.trips.changed {
       $0.strings("Trips_TripTexts.bundle/de.lproj/Localizable.strings", ["trip.from %@ to %@": "x"])

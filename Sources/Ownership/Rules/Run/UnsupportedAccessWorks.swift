@@ -36,7 +36,10 @@ package enum UnsupportedAccessWorks: RunRule {
       description,
       message: "\(observation.product.name) has \"\(record.key)\" of \(observation.owner.name) in its own "
         + "\(place.localization) table as well: a look-up without a bundle is answered there",
-      remedy: "remove the copy from the tables of \(main.owners.joined(separator: ", "))")
+      remedy: "remove the copy from the tables of \(main.owners.joined(separator: ", "))",
+      place: main.owners.lazy.compactMap {
+        observation.release.place(owner: $0, table: record.table, key: record.key)
+      }.first)
     draft.reproduce = observation.replay
     return draft
   }
