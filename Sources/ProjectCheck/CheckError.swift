@@ -1,3 +1,4 @@
+import Findings
 import PositionedJSON
 
 /// What keeps a check from being made at all.
@@ -10,7 +11,11 @@ package enum CheckError: Error, Hashable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .unknownRule(let name, let known): Self.unknown("rule", name, NameSuggestion.hint(for: name, in: known))
+    case .unknownRule(let name, _) where RuleNames.all.contains(name):
+      "the rule \"\(name)\" is about what products show; 'bordercheck run' and 'bordercheck inspect' find it"
+    case .unknownRule(let name, let known):
+      Self.unknown("rule", name, NameSuggestion.hint(for: name, in: known))
+        + "; 'bordercheck explain --rule \"*\"' lists all"
     case .unknownOwner(let name, let known): Self.unknown("owner", name, NameSuggestion.hint(for: name, in: known))
     case .unknownProduct(let name, let known): Self.unknown("product", name, NameSuggestion.hint(for: name, in: known))
     case .unknownProfile(let name, let known): Self.unknown("profile", name, NameSuggestion.hint(for: name, in: known))

@@ -65,6 +65,14 @@ import Testing
     }
   }
 
+  @Test func `a check says of a rule of runs who finds it`() async throws {
+    try await ScratchProject.with(Self.files(german: true)) { folder in
+      let tool = await Tool.run("check", "--rule", "raw-key-shown", in: folder.path)
+      #expect(tool.status == .incomplete)
+      #expect(tool.messages.contains("'bordercheck run' and 'bordercheck inspect' find it"), "\(tool)")
+    }
+  }
+
   @Test func `a damaged baseline is status 2, with its place`() async throws {
     var files = Self.files(german: true)
     files["bordercheck.baseline.json"] = #"{"formatVersion": "2.0", "findings": []}"#
