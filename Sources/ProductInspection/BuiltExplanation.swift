@@ -26,7 +26,7 @@ package struct BuiltExplanation: Sendable {
     return try await OpenedProduct.with(built, environment: environment) { files in
       let tree = try await BuiltTree(reading: files, jobs: 2)
       guard !tree.products.isEmpty else { throw InspectError.nothingBuilt(in: files) }
-      let image = try ReleaseImage.built(tree, manifest: project?.manifest)
+      let image = try await ReleaseImage.built(tree, manifest: project?.manifest).readingCode(jobs: 2)
       return try await LookUpExplanation(request).explanation(in: image, scenarios: project?.scenarios ?? [])
     }
   }

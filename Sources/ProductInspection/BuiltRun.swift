@@ -67,7 +67,8 @@ package struct BuiltRun: Sendable {
     var images: [String: ReleaseImage] = [:]
     for name in names {
       if name == "current" {
-        images[name] = try ReleaseImage.built(tree, manifest: project.manifest)
+        images[name] = try await ReleaseImage.built(tree, manifest: project.manifest).readingCode(
+          jobs: request.jobs, note: events.note)
       } else if let earlier {
         images[name] = try ReleaseImage.built(earlier, manifest: project.releases[name], name: name)
       } else {

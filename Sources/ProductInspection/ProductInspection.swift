@@ -55,7 +55,8 @@ package struct ProductInspection: Sendable {
   }
 
   private func report(of tree: BuiltTree, _ project: Project?) async throws -> Report {
-    let image = try ReleaseImage.built(tree, manifest: project?.manifest)
+    let image = try await ReleaseImage.built(tree, manifest: project?.manifest).readingCode(
+      jobs: request.jobs, note: events.note)
     let plan = try InspectionPlan(of: tree, image, project: project, request)
     let profile = try profile(of: project?.manifest)
     let rules = RuleRegistry.overProducts

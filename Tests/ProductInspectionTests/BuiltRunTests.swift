@@ -141,6 +141,23 @@ struct BuiltRunTests {
     #expect(known.observations.contains { $0.outcome == .persisted && $0.value == "Fahrt" })
   }
 
+  @Test func `a built product is asked as its code asks`() async throws {
+    var project = Self.project()
+    project["bordercheck.json"] = project["bordercheck.json"]?.replacing(
+      #""Widget": {"kind": "extension","#, with: #""Widget": {"kind": "extension", "sources": ["Code"],"#)
+    project["Code/Line.swift"] = """
+      import Foundation
+      let title = NSLocalizedString("trip.title", comment: "")
+      """
+    let report = try await report(project)
+    #expect(
+      report.observations.filter { $0.key == "trip.title" }.map(\.asked).sorted() == [".", "Trips_TripTexts.bundle"])
+    #expect(
+      report.findings.filter { $0.severity == .error }.map { "\($0.rule) \($0.product ?? "")" } == [
+        "wrong-bundle Widget"
+      ])
+  }
+
   @Test func `an earlier release that no scenario installs is refused`() async throws {
     await #expect(throws: InspectError.self) {
       _ = try await report(Self.project(), previous: .trips)
