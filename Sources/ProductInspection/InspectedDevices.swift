@@ -20,9 +20,12 @@ struct InspectedDevices: Sendable {
     let results = Mutex((findings: findings, report: report))
     let counter = CellCounter(total: plan.cellNames.count, events: events)
     _ = try await plan.devices.indices.concurrentMap(width: request.jobs) { number in
-      let played = try await play(number, counter)
-      let drafts = await judge(played)
+      var plain = PlainLookUps(release, on: plan.devices[number])
+      let device = plan.device(number) { keepsObservations || !isEveryLanguage || !plain.isPlain($0) }
+      let played = try await play(device, number, counter)
+      let drafts = await judge(played, isAllThereIs: plain.count == 0)
       results.withLock { results in
+        results.report.lookUps += plain.count
         results.findings.add(drafts)
         results.report.add([played], keepsObservations: keepsObservations)
       }
@@ -30,18 +33,23 @@ struct InspectedDevices: Sendable {
     (findings, report) = results.withLock { $0 }
   }
 
-  private func play(_ number: Int, _ counter: CellCounter) async throws -> PlayedDevice {
+  private func play(_ device: DevicePlan, _ number: Int, _ counter: CellCounter) async throws -> PlayedDevice {
     let player = DevicePlayer(
-      plan: plan.devices[number], number: number,
+      plan: device, number: number,
       releases: [release.name: PlayableRelease(installed: release, prepared: nil)], conditions: nil,
       developmentRegion: plan.developmentRegion, counter: counter)
     return try await player.play()
   }
 
-  private func judge(_ device: PlayedDevice) async -> [Draft] {
+  /// Whether every product is started once in the device's own languages, and no scenario of a project is played.
+  private var isEveryLanguage: Bool { request.scenarios.isEmpty }
+
+  /// - Parameter isAllThereIs: false where more was looked up than was played.
+  private func judge(_ device: PlayedDevice, isAllThereIs: Bool) async -> [Draft] {
     var facts = RunFacts(
       manifest: release.manifest, releases: [release.name: release], devices: [device], isWhole: false)
     facts.isOwnershipInferred = isOwnershipInferred
-    return await Judgement(of: facts).drafts(of: RuleRegistry.runRulesOfProducts)
+    let rules = RuleRegistry.runRulesOfProducts.filter { isAllThereIs || $0 != NothingChecked.self }
+    return await Judgement(of: facts).drafts(of: rules)
   }
 }

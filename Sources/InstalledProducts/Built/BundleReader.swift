@@ -15,9 +15,10 @@ struct BundleReader {
   mutating func read(_ places: [ProductOutline.Place], jobs: Int) async throws {
     let places = Array(Set(places)).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let files = files
+    let known = KnownTables()
     let read = try await places.concurrentMap(width: jobs) { place in
       try Task.checkCancellation()
-      return BuiltBundle(reading: place, in: files)
+      return BuiltBundle(reading: place, in: files, known)
     }
     for (place, bundle) in zip(places, read) { bundles[place] = bundle }
   }
@@ -32,7 +33,9 @@ extension BuiltBundle {
   }
 
   /// Reads the Info.plist and every table.
-  init(reading place: ProductOutline.Place, in files: ProductFiles) {
+  ///
+  /// - Parameter known: the tables of other bundles, which copies share.
+  init(reading place: ProductOutline.Place, in files: ProductFiles, _ known: KnownTables) {
     let layout = BundleLayout(of: place.path, in: files)
     self.init(
       kind: place.kind, layout: layout, info: Self.info(layout, in: files), folders: [], files: [],
@@ -41,13 +44,13 @@ extension BuiltBundle {
     if RelativeName.last(of: place.path) == "Settings.bundle" {
       settings = BuiltSettingsPage.pages(in: layout, of: files)
     }
-    readTables(in: layout.resources, localization: "", of: files)
+    readTables(in: layout.resources, localization: "", of: files, known)
     for name in files.names(in: layout.resources) where name.hasSuffix(".lproj") {
       let folder = RelativeName.joined(layout.resources, name)
       guard files.isFolder(folder) else { continue }
       let localization = String(name.dropLast(".lproj".count))
       folders.append(localization)
-      readTables(in: folder, localization: localization, of: files)
+      readTables(in: folder, localization: localization, of: files, known)
     }
   }
 
@@ -57,37 +60,59 @@ extension BuiltBundle {
     return BuiltInfo(bytes)
   }
 
-  private mutating func readTables(in folder: String, localization: String, of files: ProductFiles) {
+  private mutating func readTables(
+    in folder: String, localization: String, of files: ProductFiles, _ known: KnownTables
+  ) {
     for name in files.names(in: folder) {
       let path = RelativeName.joined(folder, name)
       guard let kind = BuiltTable.Kind(rawValue: RelativeName.suffix(of: name)), files.isFile(path) else { continue }
       var file = BuiltTable(
         kind: kind, table: RelativeName.stem(of: name), localization: localization, path: path,
         size: files.entry(path)?.size ?? 0)
-      read(&file, files.bytes(path))
+      read(&file, files.bytes(path), files, known)
       self.files.append(file)
     }
   }
 
-  private mutating func read(_ file: inout BuiltTable, _ bytes: [UInt8]?) {
+  private mutating func read(
+    _ file: inout BuiltTable, _ bytes: [UInt8]?, _ files: ProductFiles, _ known: KnownTables
+  ) {
     guard let bytes else {
       file.problem = "it cannot be read"
       return unreadable(file)
     }
     switch file.kind {
-    case .strings, .stringsDict: readTable(bytes, &file)
+    case .strings, .stringsDict: readTable(bytes, &file, files, known)
     case .locTable: readLocTable(bytes, &file)
     case .catalog: readCatalog(bytes, &file)
     }
   }
 
-  private mutating func readTable(_ bytes: [UInt8], _ file: inout BuiltTable) {
-    let kind: ResourceFile.Kind = file.kind == .strings ? .strings : .stringsDict
-    let resource = ResourceFile(kind: kind, table: file.table)
+  private mutating func readTable(
+    _ bytes: [UInt8], _ file: inout BuiltTable, _ files: ProductFiles, _ known: KnownTables
+  ) {
+    let place = BundleTables.Place(localization: file.localization, table: file.table)
+    let inner = String(file.path.dropFirst(layout.resources.utf8.count))
+    let name = KnownTables.Name(bundle: self.name, inner: inner, size: bytes.count)
+    if kind != .main, let copy = known.table(name, bytes: bytes, in: files) {
+      if file.kind == .strings {
+        tables.strings[place] = copy.strings
+      } else {
+        tables.stringsDicts[place] = copy.stringsDict
+      }
+      return
+    }
+    let resource = ResourceFile(kind: file.kind == .strings ? .strings : .stringsDict, table: file.table)
     if case .failure(let error) = tables.read(bytes, as: resource, localization: file.localization) {
       file.problem = error.message
       file.line = error.position?.line
       file.column = error.position?.column
+    } else if kind != .main {
+      known.keep(
+        KnownTables.Table(
+          path: file.path, strings: tables.strings[place] ?? .absent, stringsDict: tables.stringsDicts[place] ?? .absent
+        ),
+        as: name)
     }
   }
 

@@ -33,6 +33,13 @@ package struct ResolvedTable: Sendable {
     }
   }
 
+  /// Whether no file of this table that was found is damaged.
+  package var areAllReadable: Bool {
+    !asked.contains {
+      if case .unreadable = $0.state { true } else { false }
+    }
+  }
+
   /// The entry of `key`: of two files the one searched earlier has it, and the `.stringsdict` of the same language.
   package func hit(_ key: String) -> TableHit? {
     let plain = strings.flatMap { served in

@@ -1,9 +1,9 @@
-import HostEvidence
-import InstalledProducts
+package import HostEvidence
+package import InstalledProducts
 import LocalizationRuntime
 
 /// A language of a nested bundle that its process cannot choose.
-struct LanguageGap: Sendable, Hashable {
+package struct LanguageGap: Sendable, Hashable {
   /// The bundle's best language for the user.
   var best: String
   /// The one that was chosen.
@@ -12,7 +12,7 @@ struct LanguageGap: Sendable, Hashable {
   var gated: String?
 
   /// Nil where the best language that the bundle has was chosen, or nothing of it matches.
-  init?(
+  package init?(
     asked: InstalledBundle?, choice: ChoiceRecord?, main: InstalledBundle?, user: [String], behavior: DeviceBehavior,
     developmentRegion: String
   ) {
