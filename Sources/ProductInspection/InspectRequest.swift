@@ -20,6 +20,8 @@ package struct InspectRequest: Sendable {
   package var failOn: Severity?
   /// Whether a report is written that holds every observation.
   package var keepsObservations: Bool
+  /// With no more look-ups than this a report for a person shows them all.
+  package var shownLookUps: Int
   /// The day that exceptions are held against, `YYYY-MM-DD`.
   package var today: String?
 
@@ -33,6 +35,7 @@ package struct InspectRequest: Sendable {
     profile = nil
     failOn = nil
     keepsObservations = false
+    shownLookUps = 4_000
     today = nil
   }
 

@@ -1,10 +1,10 @@
 import HarnessRun
+import HostEvidence
 import InstalledProducts
 import LocalizationRuntime
 import Ownership
 import OwnershipManifest
 import Synchronization
-import HostEvidence
 
 /// One owner's bundle as one process asks it, where the process chose the best language that the owner must have.
 final class PlainSite {

@@ -19,9 +19,6 @@ package struct ProductInspection: Sendable {
     package var tree: BuiltTree
   }
 
-  /// With fewer look-ups than this a report for a person shows them all.
-  private static let shownLookUps = 4_000
-
   let request: InspectRequest
   let environment: [String: String]
   let events: RunEvents
@@ -70,7 +67,7 @@ package struct ProductInspection: Sendable {
     for rule in RuleRegistry.productRules { findings.add(rule.drafts(in: facts)) }
     let devices = InspectedDevices(
       plan: plan, release: image.installed, isOwnershipInferred: project == nil, request: request, events: events)
-    let keeps = request.keepsObservations || plan.lookUpCount <= Self.shownLookUps
+    let keeps = request.keepsObservations || plan.lookUpCount <= request.shownLookUps
     try await devices.play(into: &findings, &report, keepsObservations: keeps)
     report.findings = findings.findings(isWhole: false).map { BuiltCommands.inspecting($0, in: tree) }
     report.scope = scope(of: plan, tree)
