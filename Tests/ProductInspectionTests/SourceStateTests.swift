@@ -28,7 +28,8 @@ struct SourceStateTests {
       "owners": {
         "Trips": { "resources": ["App"], "languages": ["de"] },
         "TripTexts": { "resources": ["Texts"], "bundle": "Trips_TripTexts.bundle", "languages": ["de"] },
-        "Checkout": { "resources": ["Checkout"], "bundle": "Trips_Checkout.bundle", "languages": ["de"], \(checkout) } },
+        "Checkout": {
+          "resources": ["Checkout"], "bundle": "Trips_Checkout.bundle", "languages": ["de"], \(checkout) } },
       "products": {
         "Trips": { "kind": "app", "identifier": "com.example.trips", "embeds": ["TripTexts", "Checkout"],
                    "contains": ["TripWidget"] },

@@ -46,6 +46,7 @@ package enum KeyLostInBuild: ProductRule {
     let first = lost.first
     let tables = Set(lost.map(\.table))
     let name = comparison.source.name(of: language)
+    let title = LanguageNames.name(of: name)
     let subject =
       lost.count == 1
       ? "\((first?.key ?? "").quoted)" : "\(lost.count) keys, such as \((first?.key ?? "").quoted),"
@@ -54,9 +55,8 @@ package enum KeyLostInBuild: ProductRule {
       product: copies.first?.product.name, owner: comparison.owner.name, table: tables.count == 1 ? first?.table : nil,
       key: lost.count == 1 ? first?.key : nil, language: name,
       message:
-        "\(subject) of \(comparison.owner.name) \(lost.count == 1 ? "has a text" : "have texts") in "
-        + "\(LanguageNames.name(of: name)) in the sources and none in \(SourceComparison.title(of: copies)): a reader of "
-        + "\(LanguageNames.name(of: name)) sees the key or its default",
+        "\(subject) of \(comparison.owner.name) \(lost.count == 1 ? "has a text" : "have texts") in \(title) in the "
+        + "sources and none in \(SourceComparison.title(of: copies)): a reader of \(title) sees the key or its default",
       remedy:
         "build the product anew from these sources, and see that the target compiles this file and no older copy of it",
       place: first.flatMap { comparison.place(of: $0.key, in: $0.table, language) })

@@ -39,8 +39,8 @@ package enum LanguageLostInBuild: ProductRule {
         + "(\(keys.count) \(keys.count == 1 ? "text" : "texts")), and nothing of it is in "
         + "\(SourceComparison.title(of: copies)): a reader of it sees another language or keys",
       remedy:
-        "add \(name) to the languages of the project, which BUILD_ONLY_KNOWN_LOCALIZATIONS goes by, give the target its "
-        + "files, and look for a script or a package manager that takes language folders away",
+        "add \(name) to the languages of the project, which BUILD_ONLY_KNOWN_LOCALIZATIONS goes by, give the target "
+        + "its files, and look for a script or a package manager that takes language folders away",
       place: place)
   }
 }
