@@ -17,10 +17,16 @@
       lines = LineStarts(of: bytes)
     }
 
+    /// Whether it is Swift from end to end: the parser takes broken code too.
+    package var isSound: Bool { !tree.hasError }
+
     /// Line and column of a node's first character, both 1-based, the column in UTF-8 bytes.
     package func place(of node: some SyntaxProtocol) -> (line: Int, column: Int) {
       lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
+
+    /// The line of the byte at `offset`, 1-based.
+    package func line(at offset: Int) -> Int { lines.place(of: offset).line }
 
     /// The node as it is written, without the space around it, in one line.
     package func written(_ node: some SyntaxProtocol) -> String {

@@ -3,9 +3,9 @@ import Foundation
 /// Reads and writes files whole.
 package enum FileBytes {
   /// The bytes of a regular file, by one request of the system; nil where it is none, cannot be read, or became shorter
-  /// meanwhile.
+  /// meanwhile. Nobody waits for a pipe.
   package static func whole(_ path: String) -> [UInt8]? {
-    let file = open(path, O_RDONLY | O_CLOEXEC)
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { return nil }
     defer { close(file) }
     var facts = stat()
@@ -20,6 +20,17 @@ package enum FileBytes {
       }
     }
     return bytes.count == size ? bytes : nil
+  }
+
+  /// Why `whole` gave nothing.
+  static func problem(_ path: String) -> String {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return String(cString: strerror(errno)) }
+    switch facts.st_mode & S_IFMT {
+    case S_IFDIR: return "it is a folder, and no file"
+    case S_IFREG: return access(path, R_OK) == 0 ? "it changed meanwhile" : String(cString: strerror(errno))
+    default: return "it is a pipe or a device, and no file"
+    }
   }
 
   /// Puts a file in the place of another one at once, so that no reader sees a part of it. It does not wait for the disk:

@@ -21,7 +21,6 @@ struct FileResult: Sendable {
 
 /// Reads files with one set of helpers.
 struct FileReader: Sendable {
-  private let folder: URL
   /// The folder as the system names it.
   private let root: String
   private let helpers: [String]
@@ -31,7 +30,6 @@ struct FileReader: Sendable {
 
   /// - Parameter program: what reads the files, as entries of another one say nothing; nil where nothing is kept.
   init(_ folder: URL, helpers: [String], program: ContentHash?) {
-    self.folder = folder
     root = folder.path
     self.helpers = helpers
     spellings = LookUpSpellings(helpers: helpers)
@@ -39,11 +37,10 @@ struct FileReader: Sendable {
   }
 
   func read(_ job: Job, _ earlier: ScanCache.Contents) -> FileResult {
-    let bytes: [UInt8]
-    do {
-      bytes = try self.bytes(job.path)
-    } catch {
-      return FileResult(problem: UnreadableSource(path: job.path, reason: error.localizedDescription))
+    let path = "\(root)/\(job.path)"
+    // A file that became shorter is read once more.
+    guard let bytes = FileBytes.whole(path) ?? FileBytes.whole(path) else {
+      return FileResult(problem: UnreadableSource(path: job.path, reason: FileBytes.problem(path)))
     }
     guard !Self.isWide(bytes) else {
       return FileResult(problem: UnreadableSource(path: job.path, reason: "it is UTF-16; Swift sources are UTF-8"))
@@ -58,12 +55,6 @@ struct FileReader: Sendable {
     return result(file, .init(key: key, file: file))
   }
 
-  /// Foundation reads what is no regular file, and says what is wrong.
-  private func bytes(_ path: String) throws -> [UInt8] {
-    if let bytes = FileBytes.whole("\(root)/\(path)") { return bytes }
-    return [UInt8](try Data(contentsOf: folder.appendingPathComponent(path)))
-  }
-
   /// Whether a text has two bytes for each character: a mark says so, or half of its first character is zero.
   private static func isWide(_ bytes: [UInt8]) -> Bool {
     guard bytes.count > 1 else { return false }
@@ -71,8 +62,9 @@ struct FileReader: Sendable {
   }
 
   private func result(_ file: ScannedFile, _ entry: ScanCache.Entry?) -> FileResult {
-    let reason = "its expressions are nested deeper than the compiler's parser reads"
-    let problem = file.names.isTooDeep ? UnreadableSource(path: file.path, reason: reason) : nil
+    let tooDeep = "its expressions are nested deeper than the compiler's parser reads"
+    let reason = file.names.isTooDeep ? tooDeep : file.openEnd
+    let problem = reason.map { UnreadableSource(path: file.path, reason: $0) }
     return FileResult(file: file, problem: problem, entry: entry)
   }
 

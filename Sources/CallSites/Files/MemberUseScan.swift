@@ -37,8 +37,8 @@ package struct MemberUseScan: Sendable {
   }
 
   private func uses(of members: Set<String>, at path: String) -> [MemberUse] {
-    guard let data = try? Data(contentsOf: folder.appendingPathComponent(path)) else { return [] }
-    return Self.uses(of: members, in: [UInt8](data))
+    guard let bytes = FileBytes.whole(folder.appendingPathComponent(path).path) else { return [] }
+    return Self.uses(of: members, in: bytes)
   }
 
   /// The places of one file.

@@ -5,6 +5,12 @@ package enum SourcePaths {
   /// Folders whose code belongs to somebody else, to a build or to tests, unless they are named themselves.
   private static let skipped: Set<String> = ["Carthage", "Checkouts", "DerivedData", "Pods", "SourcePackages", "Tests"]
 
+  /// Folders that are one thing to whoever builds, by their extension: `Feature.Home` is none of them.
+  private static let opaque: Set<String> = [
+    "app", "appex", "bundle", "docc", "framework", "lproj", "mlpackage", "playground", "playgroundbook", "scnassets",
+    "xcarchive", "xcassets", "xcdatamodel", "xcdatamodeld", "xcframework", "xcmappingmodel", "xcodeproj", "xcworkspace",
+  ]
+
   /// Every `.swift` file in or at `paths` (relative to `folder`), sorted by bytes, each once. Folders that begin with a
   /// dot, of dependencies and of tests are left out. What does not exist gives nothing.
   package static func files(in paths: [String], of folder: URL) -> [String] {
@@ -26,13 +32,16 @@ package enum SourcePaths {
         let child = inner.isEmpty ? name : "\(inner)/\(name)"
         if name.hasSuffix(".swift") {
           found.insert(child)
-        } else if !name.contains("."), !skipped.contains(name), !name.hasSuffix("Tests"),
-          isFolder(folder.appendingPathComponent(child))
-        {
+        } else if holdsSources(name), isFolder(folder.appendingPathComponent(child)) {
           waiting.append(child)
         }
       }
     }
+  }
+
+  private static func holdsSources(_ name: String) -> Bool {
+    let suffix = name.split(separator: ".", omittingEmptySubsequences: false).dropFirst().last.map(String.init)
+    return !skipped.contains(name) && !name.hasSuffix("Tests") && !(suffix.map(opaque.contains) ?? false)
   }
 
   /// Whether it is a folder itself: a link to one may lead in circles.

@@ -1,19 +1,23 @@
 /// Puts the constants of a module in the place of their names.
 struct LookUpResolver {
   let constants: ModuleConstants
-  /// Types that the module declares, without the types around them.
+  /// Types that the module declares outside of others, and those inside of others after the outermost.
   let ownTypes: Set<String>
 
   /// A look-up with what its names stand for; none where a view's name is that of a type of the module's own.
   func resolved(_ lookUp: LookUp) -> [LookUp] {
-    if case .view(let name) = lookUp.api, ownTypes.contains(name) { return [] }
-    var lookUp = lookUp
     let types = Self.path(lookUp.context.types)
+    if case .view(let name) = lookUp.api, isOwn(name, seenFrom: types) { return [] }
+    var lookUp = lookUp
     lookUp.table = table(lookUp.table, seenFrom: types)
     lookUp.bundle = bundle(lookUp.bundle, seenFrom: types)
     lookUp.key = key(lookUp.key, seenFrom: types)
     lookUp.defaultValue = lookUp.defaultValue.map { key($0, seenFrom: types) }
     return [lookUp]
+  }
+
+  private func isOwn(_ name: String, seenFrom types: [String]) -> Bool {
+    ownTypes.contains(name) || types.first.map { ownTypes.contains("\($0).\(name)") } ?? false
   }
 
   func key(_ key: KeyText, seenFrom types: [String]) -> KeyText {

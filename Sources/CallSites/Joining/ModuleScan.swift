@@ -21,7 +21,7 @@ package struct ModuleScan: Sendable {
   ) {
     let constants = ModuleConstants(files, companions: companions)
     let resolver = LookUpResolver(
-      constants: constants, ownTypes: Set((files + companions).flatMap(\.names.types)))
+      constants: constants, ownTypes: Set((files + companions).flatMap { $0.names.outerTypes + $0.names.innerTypes }))
     var joined = files
     for index in files.indices { joined[index].lookUps = files[index].lookUps.flatMap(resolver.resolved) }
     resolver.spreadRawValues(over: &joined)

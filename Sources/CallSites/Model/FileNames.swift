@@ -6,7 +6,11 @@ package struct FileNames: Sendable, Hashable {
   package var reexports: [String] = []
   /// Types that the file declares, without the types around them, sorted.
   package var types: [String] = []
-  /// Of these the classes and actors: what `Bundle(for:)` may name.
+  /// Of these the ones that stand in no other type, sorted.
+  package var outerTypes: [String] = []
+  /// The others after the outermost type around them, sorted: `Style.Text`.
+  package var innerTypes: [String] = []
+  /// Of the types the classes and actors: what `Bundle(for:)` may name.
   package var classes: [String] = []
   /// Members that are named after a type, sorted by name.
   package var references: [MemberReference] = []

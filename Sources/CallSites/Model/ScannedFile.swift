@@ -6,6 +6,8 @@ package struct ScannedFile: Sendable, Hashable {
   package var lookUps: [LookUp]
   /// False where no byte of the file hinted at a look-up: only what follows `names` is known then.
   package var isParsed = true
+  /// What begins in the file and never ends, so that the rest of the file is no code; nil for nothing.
+  package var openEnd: String?
 
   // MARK: - What the other files of the module need
 

@@ -29,6 +29,7 @@
       var scanner = FileScanner(SwiftSource(bytes, file: path), helpers: helpers, names: names)
       for node in SyntaxWalk(scanner.reader.source.tree) { scanner.read(node) }
       scanner.noteStoredStrings()
+      scanner.noteOpenComment()
       scanner.facts.lookUps.sort { ($0.line, $0.column) < ($1.line, $1.column) }
       return scanner.facts
     }
@@ -49,6 +50,7 @@
       case .attribute: if let attribute = node.as(AttributeSyntax.self) { read(attribute) }
       case .sequenceExpr: if let sequence = node.as(SequenceExprSyntax.self) { read(sequence) }
       case .stringLiteralExpr: if let literal = node.as(StringLiteralExprSyntax.self) { read(literal) }
+      case .ifConfigDecl: if let condition = node.as(IfConfigDeclSyntax.self) { noteOpenEnd(condition) }
       case .dictionaryElement: if let element = node.as(DictionaryElementSyntax.self) { read(element) }
       default: readDeclaration(node)
       }
@@ -70,6 +72,7 @@
 
     private mutating func read(_ literal: StringLiteralExprSyntax) {
       noteOverride(literal)
+      noteOpenEnd(literal)
       noteJoined(literal)
     }
 

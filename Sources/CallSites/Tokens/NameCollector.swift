@@ -5,6 +5,7 @@ struct NameCollector {
   private let bytes: [UInt8]
   private var names = FileNames()
   private var types: Set<String> = []
+  private var nesting = TypeNesting()
   private var classes: Set<String> = []
   private var references: [String: Int] = [:]
   private var literals: Set<String> = []
@@ -33,7 +34,7 @@ struct NameCollector {
   private var isAfterPound = false
 
   private enum Keyword {
-    case `import`, `struct`, `class`, `enum`, actor, `protocol`
+    case `import`, `struct`, `class`, `enum`, actor, `protocol`, `extension`
   }
 
   static func names(in bytes: [UInt8]) -> FileNames {
@@ -52,6 +53,7 @@ struct NameCollector {
   private mutating func take(_ token: TokenReader.Token) {
     noteCall(token)
     noteMember(token)
+    nesting.take(token)
     previous = token
     switch token {
     case .word(let range): take(word: range)
@@ -118,7 +120,7 @@ struct NameCollector {
 
   private mutating func take(word range: Range<Int>) {
     let isType = Self.isUppercase(bytes[range.lowerBound])
-    if isType, keyword == nil { mentions.insert(text(range)) }
+    if isType, keyword == nil || keyword == .extension { mentions.insert(text(range)) }
     if isAfterDot {
       isAfterDot = false
       chain.append(range)
@@ -149,7 +151,13 @@ struct NameCollector {
         keyword = nil
         return true
       }
-      types.insert(text(range))
+      let name = text(range)
+      nesting.enter(name, isDeclared: previous != .extension)
+      guard previous != .extension else {
+        keyword = nil
+        return false
+      }
+      types.insert(name)
       if previous == .class || previous == .actor { classes.insert(text(range)) }
     }
     keyword = nil
@@ -173,6 +181,8 @@ struct NameCollector {
     let lines = LineStarts(of: bytes)
     names.isTooDeep = gauge.isTooDeep
     names.types = types.sorted()
+    names.outerTypes = nesting.outer.sorted()
+    names.innerTypes = nesting.inner.sorted()
     names.classes = classes.sorted()
     names.literals = literals.sorted()
     names.members = members.sorted()
@@ -194,7 +204,8 @@ struct NameCollector {
   }
 
   private func keyword(_ range: Range<Int>) -> Keyword? {
-    guard range.count >= 4, range.count <= 8 else { return nil }
+    guard range.count >= 4, range.count <= 9 else { return nil }
+    if range.count == 9 { return matches(range, "extension") ? .extension : nil }
     switch ShortWord(bytes[range]) {
     case .import: return .import
     case .struct: return .struct

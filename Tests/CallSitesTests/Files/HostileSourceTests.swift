@@ -63,7 +63,46 @@
       let folder = try SourceFolder(["a.swift": code, "b.swift": "let t = String(localized: \"k\")"])
       let module = try #require(await folder.scan())
       #expect(module.files.last?.lookUps.count == 1)
-      #expect(module.unreadable.map(\.path) == (piece == "/*" ? [] : ["a.swift"]))
+      #expect(module.unreadable.map(\.path) == ["a.swift"])
+    }
+
+    @Test(arguments: [
+      ("/* why", "the comment that begins in line 2 has no end"),
+      ("let b = 1 /* why /* inner */", "the comment that begins in line 2 has no end"),
+      ("\nlet b = \"\"\"\n  many lines", "the text that begins in line 3 has no end"),
+      ("let b = #\"\"\"\n  \"\"\"\n  many lines", "the text that begins in line 2 has no end"),
+      ("#if DEBUG", "the condition #if that begins in line 2 has no end"),
+    ])
+    func `what has no end is told, as the look-ups behind it are lost`(_ code: String, _ reason: String) async throws {
+      let lost = "\nlet t = String(localized: \"k\")\n"
+      let folder = try SourceFolder(["a.swift": "let a = String(localized: \"j\")\n" + code + lost])
+      for isCached in [false, true, true] {
+        let unreadable = try #require(await folder.scan(cached: isCached)).unreadable
+        #expect(unreadable.map { [$0.path: $0.reason] } == [["a.swift": reason]])
+      }
+    }
+
+    @Test(arguments: [
+      "/* a /* b */ c */", "/**/", "/***/", "let b = 1 /* why */", "/// why */ /*", "let b = \"/*\"",
+      "let b = \"\"\"\n  /* \\(a) \"\" \n  \"\"\"", "let b = #/[/*]/#", "#if A\n#elseif B\n#else\n#endif",
+      "let b = \"open",
+    ])
+    func `what has an end, or ends with its line, hides nothing`(_ code: String) async throws {
+      let folder = try SourceFolder(["a.swift": code + "\nlet t = String(localized: \"k\")\n" + code])
+      let module = try #require(await folder.scan())
+      #expect(module.unreadable.isEmpty)
+      #expect(module.files.flatMap(\.lookUps).map(\.key) == [.literal("k")])
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `nobody waits for a pipe or reads a device`() async throws {
+      let folder = try SourceFolder(["a.swift": "let t = String(localized: \"k\")"])
+      #expect(mkfifo(folder.url.appendingPathComponent("b.swift").path, 0o600) == 0)
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.url.appendingPathComponent("c.swift").path, withDestinationPath: "/dev/zero")
+      let module = try #require(await folder.scan())
+      #expect(module.files.map(\.lookUps.count) == [1])
+      #expect(module.unreadable.map(\.path) == ["b.swift", "c.swift"])
     }
 
     @Test func `long files of plain statements, chains and tables are parsed`() async throws {

@@ -19,6 +19,17 @@
       #expect(SourcePaths.files(in: ["A/ATests"], of: folder.url) == ["A/ATests/f.swift"])
     }
 
+    @Test func `a dot in a folder's name makes it no bundle`() throws {
+      let folder = try SourceFolder([
+        "A/Feature.Home/a.swift": "", "A/v1.0/b.swift": "", "A/Trips 🎉/c.swift": "", "A/Guide.docc/d.swift": "",
+        "A/Try.playground/e.swift": "", "A/Kit.framework/f.swift": "", "A/.hidden/g.swift": "",
+      ])
+      #expect(
+        SourcePaths.files(in: ["A"], of: folder.url) == [
+          "A/Feature.Home/a.swift", "A/Trips 🎉/c.swift", "A/v1.0/b.swift",
+        ])
+    }
+
     @Test func `a file without a spelling of a look-up is not parsed`() async throws {
       let folder = try SourceFolder(["a.swift": "let n = f(\"x\")", "b.swift": "let t = String(localized: \"k\")"])
       let files = try #require(await folder.scan()).files

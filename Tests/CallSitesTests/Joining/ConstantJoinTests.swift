@@ -94,6 +94,20 @@
         ])
     }
 
+    @Test func `a type inside of another hides a framework's view there alone`() {
+      let found = joined(
+        """
+        import SwiftUI
+        enum Style { struct Text { init(_ text: String) {} }
+          static let a = Text("a") }
+        extension Style { static let b = Text("b") }
+        struct Screen { let c = Text("c") }
+        final class Table { private enum Section { case main } }
+        """, "import SwiftUI\nlet d = Text(\"d\"), e = Section(\"e\")",
+        "import SwiftUI\nextension Screen { struct Label { init(_ text: String) {} }\n func f() { _ = Label(\"f\") } }")
+      #expect(found.map(\.key) == [.literal("c"), .literal("d"), .literal("e")])
+    }
+
     @Test func `a view of the module's own is not the framework's`() {
       let found = joined(
         "struct Label { init(_ text: String) {} }", "import SwiftUI\nlet a = Label(\"x\"), b = Text(\"y\")")
@@ -114,6 +128,69 @@
         asked(found).filter { !$0.hasPrefix("{") } == [
           "a in T of module", "b in T of module", "c in Localizable of unsaid",
         ])
+    }
+
+    @Test(arguments: ["Text(steps[index], bundle: .module)", "Text(Self.titles[kind]!, bundle: .module)"])
+    func `the elements of a collection take the bundle of the view that shows them`(_ use: String) {
+      let found = joined(
+        """
+        import SwiftUI
+        struct Row: View {
+          let steps: [LocalizedStringKey] = ["a", "b"]
+          static let titles: [Kind: LocalizedStringKey] = [.one: "a", .two: "b"]
+          var body: some View { \(use) }
+        }
+        """)
+      let bundles = Set(found.filter { $0.key.likelyKey == "a" }.map(\.bundle))
+      #expect(bundles.contains(.module))
+    }
+
+    @Test(arguments: ["item.title", "$0.title", "$0", "step", "kind.title ?? other", "title(of: kind)"])
+    func `a key value may be asked in any bundle, where a view asks one for values from elsewhere`(_ use: String) {
+      let found = joined(
+        """
+        import SwiftUI
+        struct List: View { var body: some View { ForEach(items) { Text(\(use), tableName: "T", bundle: .module) } } }
+        """,
+        "import SwiftUI\nenum Item { case a; var title: LocalizedStringKey { \"a\" } }",
+        "import SwiftUI\nstruct Step { let text: LocalizedStringKey }\nlet step = Step(text: \"b\")",
+        "import SwiftUI\nstruct Plain: View { var body: some View { Text(\"c\") } }")
+      let asked = found.filter { !$0.context.isHelperBody }.compactMap { lookUp in
+        lookUp.key.likelyKey.map { ($0, lookUp.bundle, lookUp.table) }
+      }
+      for (key, bundle, table) in asked {
+        if key == "c" { #expect(bundle == .unsaid) } else { #expect(bundle != .unsaid && table == .named("T")) }
+      }
+      #expect(asked.map(\.0) == ["a", "b", "c"])
+    }
+
+    @Test func `a key value that is given to a view may be asked in the bundle which that view asks`() {
+      let found = joined(
+        """
+        import SwiftUI
+        struct Row: View {
+          let title: LocalizedStringKey
+          var body: some View { Text(title, bundle: .module) }
+        }
+        enum Copy { static let title: LocalizedStringKey = "a" }
+        let rows = [Row(title: Copy.title), Row(title: "b")]
+        """)
+      let bundles = Dictionary(grouping: found) { $0.key.likelyKey }.mapValues { $0.map(\.bundle) }
+      #expect(bundles["a"]?.contains(.unsaid) == false)
+      #expect(bundles["b"]?.contains(.module) == true)
+    }
+
+    @Test func `a key value that a view shows without a bundle is asked of none, whatever others do`() {
+      let found = joined(
+        """
+        import SwiftUI
+        struct List: View { var body: some View { ForEach(items) { Text($0, bundle: .module) } } }
+        struct Row: View {
+          let title: LocalizedStringKey = "a"
+          var body: some View { Text(title) }
+        }
+        """)
+      #expect(asked(found).contains("a in Localizable of unsaid"))
     }
   }
 #endif
