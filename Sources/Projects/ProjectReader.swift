@@ -40,6 +40,11 @@ package struct ProjectReader {
       let message = "'\(link)' is a symbolic link that leads nowhere; bring back what it leads to, or remove the link"
       note(.unreadable, link, message)
     }
+    for path in tree.misplaced {
+      note(
+        .unreadable, path,
+        "'\(path)' is no file; expected a manifest by this name, bring it back or rename what is there")
+    }
   }
 
   private mutating func readPackages() {
@@ -159,12 +164,13 @@ extension ProjectReader {
     }
   }
 
-  /// Manifests of that name: at the top every one, elsewhere those with one of the words, as sources can have the name.
+  /// Manifests of that name: at the top every one, elsewhere those with one of the words, as sources can have the name,
+  /// and what is no text at all.
   private func files(named name: String, mentioning words: [String]) -> [String] {
     tree.files.filter { file in
       guard FilePath.name(of: file) == name else { return false }
       guard file.contains("/"), let bytes = tree.bytes(file, limit: Manifest.maximumSize) else { return true }
-      let text = String(decoding: bytes, as: UTF8.self)
+      guard !bytes.contains(0), let text = String(validating: bytes, as: UTF8.self) else { return true }
       return words.contains { text.contains($0) }
     }
   }

@@ -32,6 +32,29 @@ import Testing
     #expect(folder.project().notices.map(\.weight) == [.unreadable])
   }
 
+  @Test(arguments: [
+    "// swift-tools-version: 6.0\nimport PackageDescription\nlet package = Package(name: \"K\", targets: [.target(name: \"K\"\n",
+    "// swift-tools-version: 6.0\n<<<<<<< HEAD\nlet package = Package(name: \"K\")\n=======\n>>>>>>> other\n",
+    "\0\0\0\0",
+  ])
+  func `a package that is no Swift is a notice wherever it lies`(text: String) throws {
+    for file in ["Package.swift", "Packages/K/Package.swift"] {
+      let project = try TemporaryFolder([file: text]).project()
+      #expect(project.notices.map(\.weight) == [.unreadable])
+      #expect(project.notices.first?.place.file == file)
+      #expect(project.targets.isEmpty)
+    }
+  }
+
+  @Test(arguments: ["Package.swift", "Packages/K/Package.swift", "Project.swift", "project.yml"])
+  func `a folder and a pipe in the place of a manifest are notices`(file: String) throws {
+    let folder = try TemporaryFolder(["\(file)/note.txt": ""])
+    #expect(folder.project().notices.map { [$0.place.file: $0.weight] } == [[file: .unreadable]])
+    let other = try TemporaryFolder(["Packages/K/note.txt": ""])
+    #expect(mkfifo("\(other.path)/\(file)", 0o600) == 0)
+    #expect(other.project().notices.map { [$0.place.file: $0.weight] } == [[file: .unreadable]])
+  }
+
   @Test func `a folder that is not there, or empty, declares nothing`() throws {
     let folder = try TemporaryFolder()
     #expect(folder.project() == DeclaredProject())

@@ -15,6 +15,8 @@ struct ProjectTree {
   private(set) var unreadable: [String] = []
   /// Symbolic links by the names of language folders and tables that lead nowhere.
   private(set) var dangling: [String] = []
+  /// Folders, pipes and devices by the names of manifests.
+  private(set) var misplaced: [String] = []
 
   init(_ folder: String) {
     self.folder = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
@@ -22,11 +24,13 @@ struct ProjectTree {
     files.sort { $0.isBefore($1) }
     unreadable.sort { $0.isBefore($1) }
     dangling.sort { $0.isBefore($1) }
+    misplaced.sort { $0.isBefore($1) }
   }
 
   /// The file's bytes; nil where it cannot be read, and for one of more than `limit` bytes.
   func bytes(_ path: String, limit: Int = 64 << 20) -> [UInt8]? {
-    guard let handle = FileHandle(forReadingAtPath: "\(folder)/\(path)") else { return nil }
+    let file = "\(folder)/\(path)"
+    guard PlainFile.isOne(file), let handle = FileHandle(forReadingAtPath: file) else { return nil }
     defer { try? handle.close() }
     guard let data = try? handle.read(upToCount: limit + 1) ?? Data(), data.count <= limit else { return nil }
     return [UInt8](data)
@@ -73,6 +77,9 @@ extension ProjectTree {
   /// What holds localized texts: without it nothing is known of a language or a table.
   private static let localized: Set<String> = ["lproj", "strings", "stringsdict", "xcstrings"]
 
+  /// What declares targets.
+  private static let manifests: Set<String> = ["Package.swift", "Project.swift", "project.yml"]
+
   /// `ancestors` are the real paths of the folders above; `linked` says whether one of them is a symbolic link, whose
   /// own links are not followed, so that links among folders cannot multiply.
   private mutating func list(_ path: String, linked: Bool, ancestors: [String]) {
@@ -98,9 +105,10 @@ extension ProjectTree {
       (isLink, target) = (true, end)
     }
     guard facts.st_mode & S_IFMT == S_IFDIR else {
-      if facts.st_mode & S_IFMT == S_IFREG { files.append(path) }
+      if facts.st_mode & S_IFMT == S_IFREG { files.append(path) } else { note(misplaced: path, named: name) }
       return
     }
+    note(misplaced: path, named: name)
     guard !Self.skipped.contains(name), !ancestors.contains(target), ancestors.count < 100 else { return }
     if Self.opaque.contains(FilePath.extension(of: name)) {
       files.append(path)
@@ -108,6 +116,10 @@ extension ProjectTree {
       folders.insert(path)
       list(path, linked: linked || isLink, ancestors: ancestors + [target])
     }
+  }
+
+  private mutating func note(misplaced path: String, named name: String) {
+    if Self.manifests.contains(name) { misplaced.append(path) }
   }
 
   /// Where a symbolic link leads to, if that is inside the project.

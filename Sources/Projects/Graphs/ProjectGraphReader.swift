@@ -8,11 +8,11 @@ enum ProjectGraphReader {
   static func read(_ path: String, in tree: ProjectTree) -> DeclaredProject {
     let file = path.hasPrefix("/") ? path : "\(tree.folder)/\(path)"
     let name = self.name(of: file, in: tree)
-    guard let data = FileManager.default.contents(atPath: file) else {
+    guard let bytes = PlainFile.bytes(file) else {
       return unreadable(name, "'\(name)' cannot be read; \(expected)")
     }
     do {
-      let document = try JSONDocument([UInt8](data))
+      let document = try JSONDocument(bytes)
       return declared(document.root, file: name, tree) ?? unreadable(name, "'\(name)' is no project graph; \(expected)")
     } catch {
       let place = SourcePlace(file: name, line: error.position.line, column: error.position.column)

@@ -8,11 +8,11 @@ extension DeclaredInfo {
     _ path: String, in folder: String, variables: [String: String]
   ) -> (DeclaredInfo, [ProjectNotice]) {
     let place = SourcePlace(file: path)
-    guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)") else {
+    guard let bytes = PlainFile.bytes("\(folder)/\(path)") else {
       let message = "'\(path)' cannot be read; expected an Info.plist here, give the target the path of the file it has"
       return (DeclaredInfo(file: path), [ProjectNotice(.unreadable, at: place, message)])
     }
-    guard let dictionary = PropertyList.dictionary([UInt8](data)) else {
+    guard let dictionary = PropertyList.dictionary(bytes) else {
       let message = "'\(path)' is no Info.plist; expected a property list, XML or binary, with a dictionary at its root"
       return (DeclaredInfo(file: path), [ProjectNotice(.unreadable, at: place, message)])
     }

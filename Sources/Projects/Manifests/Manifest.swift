@@ -10,8 +10,8 @@ struct Manifest: Sendable {
   /// No manifest that a person writes is larger.
   static let maximumSize = 2 << 20
 
-  /// Reads a manifest; `shared` are files whose declarations it can use. Nil where this build has no Swift parser, and
-  /// for one that no parser is up to.
+  /// Reads a manifest; `shared` are files whose declarations it can use. Nil where this build has no Swift parser, for
+  /// one that no parser is up to, and for one that is no Swift, as half of a manifest says the wrong things.
   static func read(_ bytes: [UInt8], file: String, shared: [(file: String, bytes: [UInt8])] = []) -> Manifest? {
     #if canImport(SwiftParser)
       guard BracketNesting(bytes).isParsable else { return nil }
@@ -19,7 +19,8 @@ struct Manifest: Sendable {
       for other in shared where BracketNesting(other.bytes).isParsable {
         evaluator.declare(SwiftSource(other.bytes, file: other.file))
       }
-      return evaluator.run(SwiftSource(bytes, file: file))
+      let source = SwiftSource(bytes, file: file)
+      return source.isSound ? evaluator.run(source) : nil
     #else
       return nil
     #endif

@@ -30,7 +30,9 @@ enum ManifestNotices {
   /// Why a manifest of code gave nothing.
   static func unread(_ file: String) -> String {
     if SwiftParserSupport.isAvailable {
-      return "'\(file)' cannot be read, as its brackets are nested deeper than any manifest's; mend it"
+      return
+        "'\(file)' cannot be read as Swift: it has an error of syntax, or brackets nested deeper than any manifest's; "
+        + "expected a manifest that builds, mend it"
     }
     return
       "'\(file)' cannot be read, as the toolchain that built bordercheck has no SwiftParser; build it with a toolchain from "

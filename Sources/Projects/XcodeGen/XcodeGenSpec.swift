@@ -21,10 +21,10 @@ struct XcodeGenSpec {
 
   /// The file's own text over that of what it includes.
   private mutating func spec(_ file: String, above: [String]) throws(YAMLReader.Failure) -> YAMLValue {
-    guard let data = FileManager.default.contents(atPath: "\(tree.folder)/\(file)") else {
+    guard let bytes = PlainFile.bytes("\(tree.folder)/\(file)") else {
       throw YAMLReader.Failure(line: 1, message: "it cannot be read")
     }
-    let own = try YAMLReader.value(String(decoding: data, as: UTF8.self))
+    let own = try YAMLReader.value(String(decoding: bytes, as: UTF8.self))
     let folder = FilePath.folder(of: file)
     var merged = YAMLValue.map([])
     for include in own["include"]?.items ?? [] {

@@ -84,6 +84,12 @@ import Testing
     #expect(info?.localizations == nil)
   }
 
+  @Test func `a folder in the place of the file is told as what cannot be read`() throws {
+    let project = try fixture("INFOPLIST_FILE = App/Info.plist;", files: ["App/Info.plist/note.txt": ""]).read()
+    #expect(project.notices.map(\.weight) == [.unreadable])
+    #expect(project.notices.first?.place.file == "App/Info.plist")
+  }
+
   @Test func `a file that is not there, or whose path is not known, is a notice at the target`() throws {
     let missing = try fixture("INFOPLIST_FILE = App/Info.plist;").read()
     #expect(missing.notices.map(\.weight) == [.remark])

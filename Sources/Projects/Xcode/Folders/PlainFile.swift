@@ -4,11 +4,14 @@ import Foundation
 enum PlainFile {
   static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
 
+  /// Whether a file is there, or a link to one.
+  static func isOne(_ path: String) -> Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFREG
+  }
+
   /// Nil for what is no file and what cannot be read.
   static func bytes(_ path: String) -> [UInt8]? {
-    let real = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
-    let type = try? FileManager.default.attributesOfItem(atPath: real)[.type] as? FileAttributeType
-    guard type == .typeRegular else { return nil }
-    return FileManager.default.contents(atPath: real).map { [UInt8]($0) }
+    isOne(path) ? FileManager.default.contents(atPath: path).map { [UInt8]($0) } : nil
   }
 }

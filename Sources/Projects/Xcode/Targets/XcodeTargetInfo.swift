@@ -31,7 +31,8 @@ struct XcodeTargetInfo {
     guard let dictionary = bytes.flatMap(PropertyList.dictionary) else {
       var info = DeclaredInfo(dictionary: generated, variables: settings.values)
       info.file = file
-      return (info, [bytes == nil ? missing(file) : garbled(file)])
+      let isThere = bytes != nil || PlainFile.exists("\(project.folder)/\(file)")
+      return (info, [isThere ? garbled(file) : missing(file)])
     }
     let merged = dictionary.merging(generated) { $1 }
     let (info, notices) = DeclaredInfo.read(merged, at: place, variables: settings.values)
