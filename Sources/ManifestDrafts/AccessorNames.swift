@@ -6,7 +6,7 @@ enum AccessorNames {
   /// Outermost types and functions with public members that look up, in byte order.
   static func names(in files: [String], below folder: String) -> [String] {
     let declarations = files.flatMap { path in
-      scanned(FileManager.default.contents(atPath: "\(folder)/\(path)").map(Array.init) ?? [], path: path)
+      scanned(FileBytes.whole("\(folder)/\(path)") ?? [], path: path)
     }
     let accessors = declarations.filter { ($0.kind == .accessor || $0.kind == .resource) && !isRequired($0.name) }
     return Set(accessors.compactMap { $0.name.split(separator: ".").first.map(String.init) }).sorted {

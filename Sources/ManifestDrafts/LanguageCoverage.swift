@@ -28,11 +28,10 @@ struct LanguageCoverage: Sendable {
     var counts: [String: Int] = [:]
     for entry in begun.flatMap(\.entries) where Self.isTranslated(entry) {
       total += 1
-      for localization in entry.localizations where Self.hasText(localization) {
-        counts[localization.language, default: 0] += 1
-      }
+      let languages = entry.localizations.lazy.filter(Self.hasText).compactMap { DeclaredLanguage.tag(of: $0.language) }
+      for language in Set(languages) { counts[language, default: 0] += 1 }
     }
-    let others = counts.keys.filter { !$0.isEmpty && ![developmentRegion, "Base", "mul"].contains($0) }
+    let others = counts.keys.filter { $0 != developmentRegion }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     let spellings = Set(listed.map(Self.spelling))
     let regions = known.map { Set($0.map(Self.spelling)) }
@@ -59,7 +58,9 @@ struct LanguageCoverage: Sendable {
     return (rest.isEmpty ? shown : "\(shown); \(rest)\(optional.count > 5 ? ", …" : "")") + trials
   }
 
-  private static func spelling(_ language: String) -> String { language.replacing("_", with: "-").lowercased() }
+  private static func spelling(_ language: String) -> String {
+    (DeclaredLanguage.tag(of: language) ?? language).lowercased()
+  }
 
   private static func isComplete(_ count: Int, of total: Int, isListed: Bool) -> Bool {
     let missing = total - count

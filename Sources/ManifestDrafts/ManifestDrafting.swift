@@ -53,10 +53,14 @@ extension ManifestDrafting {
   private var developmentRegion: Guess<String> {
     var votes: [String: Int] = [:]
     for target in declared.targets {
-      guard let region = target.developmentRegion ?? target.info?.developmentRegion, !region.isEmpty else { continue }
+      guard let written = target.developmentRegion ?? target.info?.developmentRegion,
+        let region = DeclaredLanguage.tag(of: written)
+      else { continue }
       votes[region, default: 0] += TableResources(of: target).paths.isEmpty ? 1 : 10
     }
-    for case let region? in declared.sources.map(\.developmentRegion) { votes[region, default: 0] += 1 }
+    for case let written? in declared.sources.map(\.developmentRegion) {
+      if let region = DeclaredLanguage.tag(of: written) { votes[region, default: 0] += 1 }
+    }
     guard let best = votes.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else {
       return Guess("en", because: "no project file says one")
     }
@@ -79,7 +83,9 @@ extension ManifestDrafting {
       name: names[target], origin: origin(of: target), resources: tables, sources: sources.paths(of: target.sources))
     owner.bundle = bundle(of: target)
     owner.project = target.project
-    if let region = target.developmentRegion, region != developmentRegion.value { owner.developmentRegion = region }
+    if let region = target.developmentRegion.flatMap(DeclaredLanguage.tag), region != developmentRegion.value {
+      owner.developmentRegion = region
+    }
     owner.external = external(target)
     return owner
   }

@@ -1,5 +1,6 @@
 import BordercheckCommands
 import CommandLayer
+import Foundation
 import SwiftSources
 import TestFiles
 import Testing
@@ -32,6 +33,21 @@ import Testing
       #expect(second.messages.contains("--update"))
       #expect(try project.bytes("bordercheck.json") == written)
       #expect(await Tool.run("check", in: project.folder).status != .usage)
+    }
+  }
+
+  @Test(arguments: [[], ["--update"]])
+  func `what lies in the manifest's place and cannot be read is left alone`(options: [String]) async throws {
+    try await ScratchProject.with(Self.package()) { project in
+      let path = project.folder + "/bordercheck.json"
+      #expect(mkfifo(path, 0o600) == 0)
+      let pipe = await Tool.run(["init"] + options, in: project.folder)
+      #expect(pipe.status == .incomplete && pipe.messages.contains("bordercheck.json"), "\(pipe)")
+      #expect(try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType != .typeRegular)
+      try FileManager.default.removeItem(atPath: path)
+      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "nowhere.json")
+      #expect(await Tool.run(["init"] + options, in: project.folder).status == .incomplete)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path) == "nowhere.json")
     }
   }
 

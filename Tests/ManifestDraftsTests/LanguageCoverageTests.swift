@@ -1,4 +1,5 @@
 import ManifestDrafts
+import OwnershipManifest
 import Projects
 import TestFiles
 import Testing
@@ -38,6 +39,29 @@ import Testing
         \(references.joined(separator: "\n"))
       }; }
       """
+  }
+
+  @Test func `folders with old names are declared as Apple writes languages today, so that the draft can be read`()
+    async throws
+  {
+    let folders = ["Base", "English", "German", "es-419", "iw", "no", "pt_br", "sr-Latn", "zh_CN", "zh_TW"]
+    let tables = folders.map { ("Sources/K/\($0).lproj/Localizable.strings", "\"k.a\" = \"A\";") }
+    let files = Dictionary(uniqueKeysWithValues: tables).merging([
+      "Package.swift": """
+      // swift-tools-version: 6.0
+      import PackageDescription
+      let package = Package(name: "K", defaultLocalization: "English", targets: [.target(name: "K")])
+      """
+    ]) { $1 }
+    try await ScratchProject.with(files) { project in
+      let declared = ProjectReader.read(folder: project.folder)
+      let draft = ManifestDrafting(folder: project.folder, declared: declared).draft()
+      #expect(draft.developmentRegion.value == "en")
+      let owner = try #require(draft.owners.first)
+      #expect(owner.languages.value == ["de", "es-419", "iw", "no", "pt-BR", "sr-Latn", "zh-CN", "zh-TW"])
+      try project.write(ManifestDraftText(draft).text, to: "bordercheck.json")
+      _ = try Project.load(project.folder)
+    }
   }
 
   @Test func `a language with 19 keys in 20 is required, one with 9 in 10 where the project lists it`() async throws {

@@ -36,7 +36,11 @@ package struct InitCommand: Command {
     let manifest = path + "/bordercheck.json"
     guard ProjectFolder.isFolder(path) else { throw InitError.noFolder(folder) }
     let existing = FileBytes.read(manifest)
-    guard existing == nil || isUpdate else { throw InitError.isThere(folder) }
+    guard isUpdate || !ProjectFolder.isTaken(manifest) else { throw InitError.isThere(folder) }
+    guard existing != nil || !ProjectFolder.isTaken(manifest) else {
+      let problem = ReadProblem.text(of: manifest, expected: "a manifest")
+      throw UnreadableFiles(files: [.init(path: "bordercheck.json", problem: problem)])
+    }
     let declared = ProjectReader.read(folder: path, graph: projectGraph.map(context.absolute))
     let draft = ManifestDrafting(folder: path, declared: declared).draft()
     guard !draft.owners.isEmpty else { throw InitError.nothingToOwn(folder, remarks: draft.remarks) }

@@ -8,6 +8,11 @@ enum ProjectFolder {
     return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
+  /// Whether anything lies at an absolute path, be it a link to nowhere.
+  static func isTaken(_ path: String) -> Bool {
+    (try? FileManager.default.attributesOfItem(atPath: path)) != nil
+  }
+
   /// - Parameter project: Absolute.
   static func path(of project: String) -> String {
     var isFolder: ObjCBool = false
