@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import HostEvidence
 package import PositionedJSON
 
 extension Baseline {
@@ -10,10 +11,10 @@ extension Baseline {
     let path = "\(manifest.folder)/\(fileName)"
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     let file = manifest.projectPath(fileName)
-    guard let data = FileManager.default.contents(atPath: path) else {
+    guard let bytes = FileBytes.read(path) else {
       throw InputErrors([InputError(file: file, message: "the baseline cannot be read")])
     }
-    return try Baseline(Array(data), file: file)
+    return try Baseline(bytes, file: file)
   }
 
   init(_ bytes: [UInt8], file: String) throws(InputErrors) {

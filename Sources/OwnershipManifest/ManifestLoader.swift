@@ -1,4 +1,5 @@
 import Foundation
+import HostEvidence
 import PositionedJSON
 
 /// Loads one manifest with all that it includes, and joins them.
@@ -23,12 +24,12 @@ struct ManifestLoader {
   ///
   /// - Parameter file: the manifest's name in its folder.
   mutating func load(_ file: String) -> Manifest? {
-    guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(file)") else {
+    guard let bytes = FileBytes.read("\(folder)/\(file)") else {
       let place = RelativePath.joined(label, file)
       errors.append(InputError(file: place, message: problem(with: file)))
       return nil
     }
-    read(Array(bytes), file, role: .root)
+    read(bytes, file, role: .root)
     guard let root = files.first else { return nil }
     var join = ManifestJoin(root: root, included: Array(files.dropFirst()), folder: folder)
     let manifest = join.manifest()
@@ -74,12 +75,12 @@ struct ManifestLoader {
     for path in paths {
       let path = isFolder(path) ? RelativePath.joined(path, Self.fileName) : path
       guard !visited.contains(path) else { continue }
-      guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(path)") else {
+      guard let bytes = FileBytes.read("\(folder)/\(path)") else {
         let message = "\"\(path)\" cannot be read; expected a manifest"
         errors.append(InputError(file: file, position: include.position, message: message))
         continue
       }
-      read(Array(bytes), path, role: .included)
+      read(bytes, path, role: .included)
     }
   }
 

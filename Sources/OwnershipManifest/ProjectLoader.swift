@@ -1,4 +1,5 @@
 import Foundation
+import HostEvidence
 import LocaleMatrix
 import PositionedJSON
 
@@ -88,13 +89,13 @@ struct ProjectLoader {
 
   private mutating func scenario(_ name: String, in matrix: String, _ context: ScenarioContext) -> Scenario? {
     let path = RelativePath.joined(matrix, name)
-    guard let bytes = FileManager.default.contents(atPath: "\(folder)/\(path)") else {
+    guard let bytes = FileBytes.read("\(folder)/\(path)") else {
       errors.append(InputError(file: path, message: "the scenario cannot be read; expected a JSON file"))
       return nil
     }
     do {
       let name = String(name.dropLast(".json".count))
-      return try ScenarioReader.read(Array(bytes), file: path, name: name, context: context)
+      return try ScenarioReader.read(bytes, file: path, name: name, context: context)
     } catch {
       errors += error.errors
       return nil

@@ -9,6 +9,11 @@ package enum CheckError: Error, Hashable, CustomStringConvertible {
   case unknownProfile(String, known: [String])
   case nothingToList
 
+  /// Whether no project could make it right: rules are the tool's own, other names are the manifest's.
+  package var isOfCommandLine: Bool {
+    if case .unknownRule = self { true } else { false }
+  }
+
   package var description: String {
     switch self {
     case .unknownRule(let name, _) where RuleNames.all.contains(name):

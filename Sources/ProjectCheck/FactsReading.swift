@@ -29,10 +29,12 @@ struct FactsReading: Sendable {
     declared.notices += sources.notices
     let others = sources.modules.isEmpty ? [] : OtherTexts.read(declared.files, below: manifest.folder)
     let tables = try await reading
-    return try await CheckFacts(
+    var facts = try await CheckFacts(
       manifest: manifest, declared: declared, tables: tables.tables, modules: sources.modules,
       unreadable: tables.unreadable.map { SourcePlace(file: $0.file) } + sources.unreadable, otherTexts: others,
       base: base)
+    facts.unreadableReasons = sources.reasons
+    return facts
   }
 
   private func base() async throws -> CheckedBase? {

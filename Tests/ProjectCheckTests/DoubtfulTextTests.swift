@@ -35,9 +35,52 @@ import Testing
           == ["iOS": .warning, "mg/dL": .warning, "app.lost": .error])
     }
 
+    @Test func `who names a bundle or a table means a key`() async throws {
+      let code = #"""
+        let views = (
+          Text("Svae", bundle: .main), Text("Opne", tableName: "Localizable"), Text("Lost words", bundle: .main))
+        """#
+      #expect(
+        try await Self.severities("call.key-missing", code: code)
+          == ["Svae": .error, "Opne": .error, "Lost words": .error])
+    }
+
     @Test func `the value that a labelled content shows is no default text`() async throws {
       let code = #"let view = LabeledContent("app.title", value: "5")"#
       #expect(try await Self.severities("call.default-value-drift", code: code) == [:])
+    }
+
+    @Test(arguments: ["#if false", "#if DEBUG", "#if false && os(iOS)"])
+    func `code that no release compiles asks for nothing`(condition: String) async throws {
+      let code = "\(condition)\nlet lost = Text(\"app.lost\")\n#else\nlet title = Text(\"app.gone\")\n#endif"
+      #expect(try await Self.severities("call.key-missing", code: code) == ["app.gone": .error])
+    }
+
+    @Test
+    func `a required language that no table of an owner has is an error, one that only this table lacks may be meant`()
+      async throws
+    {
+      let english = #""dev.a" = "A";"#
+      #expect(
+        try await Self.severities("lang.missing", code: "", more: ["App/en.lproj/Dev.strings": english])
+          == ["": .warning])
+      let alone = [
+        "App/de.lproj/Localizable.strings": "", "App/fr.lproj/Localizable.strings": "",
+      ]
+      #expect(try await Self.severities("lang.missing", code: "", more: alone).values.allSatisfy { $0 == .error })
+      let catalog = """
+        { "sourceLanguage": "en", "version": "1.0", "strings": { "k.a": { "extractionState": "manual",
+          "localizations": { "en": { "stringUnit": { "state": "translated", "value": "A" } } } } } }
+        """
+      let owner = """
+        { "developmentRegion": "en",
+          "owners": { "App": { "resources": ["K"], "languages": ["de"] } }, "products": { "App": { "kind": "app" } } }
+        """
+      #expect(
+        try await Self.severities(
+          "lang.missing", code: "", more: ["bordercheck.json": owner, "K/Localizable.xcstrings": catalog]) == [
+            "": .error
+          ])
     }
 
     @Test func `a storyboard that one language lacks is a warning`() async throws {

@@ -67,6 +67,8 @@ package struct CheckCommand: Command {
       return report.verdict.status
     } catch let errors as InputErrors {
       throw ProjectErrors(errors, project: project)
+    } catch let error as CheckError where error.isOfCommandLine {
+      throw UsageError("\(error)", in: Self.self)
     }
   }
 

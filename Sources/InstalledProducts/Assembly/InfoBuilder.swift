@@ -1,4 +1,5 @@
 import Foundation
+import HostEvidence
 import OwnershipManifest
 import PositionedJSON
 
@@ -33,7 +34,7 @@ struct InfoBuilder {
   func info() throws -> BundleInfo { try BundleInfo(values) }
 
   private mutating func propertyList(_ path: String) -> [String: Any]? {
-    let data = FileManager.default.contents(atPath: "\(manifest.folder)/\(path)") ?? Data()
+    let data = Data(FileBytes.read("\(manifest.folder)/\(path)") ?? [])
     let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
     if let list = list as? [String: Any] { return list }
     let message = "this is no Info.plist; expected a property list, XML or binary, with a dictionary at its root"

@@ -1,5 +1,6 @@
 import Findings
 import Foundation
+import HostEvidence
 import LocalizationRuntime
 import OwnershipManifest
 import PositionedJSON
@@ -33,7 +34,7 @@ struct OwnerReader {
   }
 
   private mutating func read(_ file: ResourceFile, _ path: String, localization: String) {
-    guard let bytes = FileManager.default.contents(atPath: "\(manifest.folder)/\(path)").map(Array.init) else {
+    guard let bytes = FileBytes.read("\(manifest.folder)/\(path)") else {
       errors.append(InputError(file: manifest.projectPath(path), message: "the file cannot be read"))
       return
     }

@@ -17,6 +17,8 @@ package struct CheckFacts: Sendable {
   package var otherTexts: Set<String>
   /// Files that the manifest names and nobody can read.
   package var unreadable: [SourcePlace]
+  /// Why, for those of which it is known; file → reason.
+  package var unreadableReasons: [String: String] = [:]
   /// The project that it is held against; nil where none is given.
   package var base: CheckedBase?
 

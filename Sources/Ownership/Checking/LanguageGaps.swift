@@ -28,7 +28,9 @@ package struct LanguageGaps: Sendable, Hashable {
     keys = entries.map(\.key)
     let isSource = serving.map { languages.standing(of: $0) == .source } ?? false
     guard !isSource else { return }
-    missing = entries.filter { !isFinished($0) }.map(\.key)
+    // Interface Builder's files have the texts of the development region themselves.
+    let isDevelopmentRegion = language == table.languages.developmentRegion
+    missing = entries.filter { !isFinished($0) && !(isDevelopmentRegion && $0.isOfInterface) }.map(\.key)
     let open = Set(missing)
     unreviewed = entries.filter { !open.contains($0.key) && waits($0) }.map(\.key)
     if let rules = PluralLanguage.of(language) { addPlurals(of: entries, in: table, rules) }

@@ -21,7 +21,8 @@ package struct StaticJudgement: Sendable {
       table.knownDrafts ?? tableRules.flatMap { $0.drafts(in: table) }
     }
     let ofProject = try await projectRules.concurrentMap(width: jobs) { $0.drafts(in: facts) }
-    let relevant = zip(facts.tables, ofTables).flatMap { table, drafts in
+    let weighed = MissingLanguage.weighed(ofTables, of: facts.tables)
+    let relevant = zip(facts.tables, weighed).flatMap { table, drafts in
       drafts.contains { $0.rule.hasPrefix("symbol.") }
         ? SymbolGeneration.of(table, in: facts.declared).relevant(drafts) : drafts
     }

@@ -15,6 +15,12 @@ enum MarkupExamples {
   static let inflected = [
     german("kept", "^[%lld files](inflect: true)", "^[%lld Dateien](inflect: true)"),
     german("none", "[%lld] (files)", "[%lld] (Dateien)"),
+    TextExample.project(
+      "plural forms instead",
+      [
+        "en": TextExample.text("^[%lld file](inflect: true)"),
+        "de": TextExample.plural(["one": "%lld Datei", "other": "%lld Dateien"]),
+      ]),
   ]
   static let link = [german("lost", "Read [our terms](https://a.example/en)", "Lies unsere Bedingungen")]
   static let linked = [

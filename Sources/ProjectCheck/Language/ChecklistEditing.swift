@@ -1,3 +1,4 @@
+import CallSites
 import Foundation
 import OwnershipManifest
 import Projects
@@ -33,8 +34,7 @@ package struct ChecklistEditing: Sendable {
 
   private func apply(_ edits: [ChecklistEdit], to file: String, _ outcome: inout Outcome) throws(ChecklistEditError) {
     let path = "\(folder)/\(file)"
-    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable(file) }
-    var bytes = [UInt8](data)
+    guard var bytes = FileBytes.whole(path) else { throw .unreadable(file) }
     let before = outcome.made.count
     for edit in edits {
       if let changed = changed(bytes, by: edit) {

@@ -30,8 +30,10 @@ package struct OwnershipListing: Sendable {
 
   private static func unread(_ facts: CheckFacts) -> [InputError] {
     let files = facts.unreadable.map { $0.file } + facts.tables.filter { !$0.isReadable }.flatMap(\.files)
-    let withoutParser = facts.declared.notices.filter { $0.place.file == facts.manifest.file }
-    return files.uniqued.map { InputError(file: $0, message: "cannot be read; what it asks or says is not known") }
-      + withoutParser.map { InputError(file: $0.place.file, message: $0.message) }
+    let notices = facts.declared.notices.filter { $0.weight == .unreadable }
+    return files.uniqued.map { file in
+      let reason = facts.unreadableReasons[file].map { ": \($0)" } ?? ""
+      return InputError(file: file, message: "cannot be read\(reason); what it asks or says is not known")
+    } + notices.map { InputError(file: $0.place.file, message: $0.message) }
   }
 }

@@ -62,6 +62,16 @@ import Testing
       ])
   }
 
+  @Test func `texts of the development region that Interface Builder's files have`() async throws {
+    let files = Self.files(more: [
+      "K/Base.lproj/Main.storyboard": "<document/>", "K/de.lproj/Main.strings": #""abc-12-xyz.text" = "Hallo";"#,
+    ])
+    #expect(try await Self.lines(files, "K", language: "en").last == "✓ all 3 keys have a text")
+    #expect(
+      try await Self.lines(files, "K").last
+        == "✗ 3 of 3 keys without a text: Localizable/a, Localizable/b, Main/abc-12-xyz.text")
+  }
+
   @Test(arguments: [
     ("", "✗ 2 of 2 keys without a text: a, b"),
     (#", "pl": \#(text("A"))"#, "✗ 1 of 2 keys without a text: b"),

@@ -85,6 +85,11 @@ import Testing
     await #expect(throws: InputErrors.self) { try await OwnershipProject.table(of: files) }
   }
 
+  @Test func `a project file that cannot be read makes no table`() async throws {
+    let files = OwnershipProject.whole.merging(["App.xcodeproj/project.pbxproj": "("]) { $1 }
+    await #expect(throws: InputErrors.self) { try await OwnershipProject.table(of: files) }
+  }
+
   @Test func `a catalog that cannot be read makes no table`() async throws {
     let files = OwnershipProject.whole.merging(["App/Localizable.xcstrings": "{ \"strings\": "]) { $1 }
     await #expect(throws: InputErrors.self) { try await OwnershipProject.table(of: files) }

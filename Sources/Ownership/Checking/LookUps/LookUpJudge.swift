@@ -132,7 +132,9 @@ struct LookUpJudge {
 
 extension LookUpContext {
   /// Whether only debug builds have the code.
-  var isDebugOnly: Bool { conditions.contains { $0.contains("DEBUG") && !$0.contains("!DEBUG") } }
+  var isDebugOnly: Bool {
+    conditions.contains { $0.contains("DEBUG") && !$0.contains("!DEBUG") || $0 == "false" || $0.hasPrefix("false &&") }
+  }
 }
 
 extension LookUp {

@@ -13,6 +13,8 @@ package struct SourceReading: Sendable {
   package private(set) var modules: [CheckedModule] = []
   /// Files that are not there, or cannot be read.
   package private(set) var unreadable: [SourcePlace] = []
+  /// Why they cannot be read, where the reader says it; file → reason.
+  package private(set) var reasons: [String: String] = [:]
   /// What else keeps sources from being read.
   package private(set) var notices: [ProjectNotice] = []
 
@@ -58,6 +60,7 @@ package struct SourceReading: Sendable {
     for source in sources.unreadable {
       let place = SourcePlace(file: manifest.projectPath(source.path))
       if !unreadable.contains(place) { unreadable.append(place) }
+      reasons[place.file] = source.reason
     }
   }
 

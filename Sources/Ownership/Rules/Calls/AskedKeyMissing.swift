@@ -36,10 +36,11 @@ package enum AskedKeyMissing: ProjectRule {
   }
 
   /// English put into a view of a project whose keys are names was hardly meant as a key: nobody wrote a translation that
-  /// gets lost. Nor may a single word be meant.
+  /// gets lost. Nor may a single word be meant. Who names a bundle or a table means a key.
   private static func isPlainText(_ key: String, _ lookUp: JudgedLookUp, _ owner: String?, _ facts: CheckFacts) -> Bool
   {
-    guard case .view = lookUp.lookUp.api, let owner else { return false }
+    guard case .view = lookUp.lookUp.api, lookUp.lookUp.bundle == .unsaid, lookUp.lookUp.table == .unsaid, let owner
+    else { return false }
     if isName(key) { return !isSpelledLikeAKey(key, lookUp, owner, facts) }
     // A single word may be a name or a unit, which every language writes the same.
     if !key.contains(where: \.isWhitespace) { return true }

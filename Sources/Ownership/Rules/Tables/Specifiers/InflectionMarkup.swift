@@ -18,7 +18,9 @@ package enum InflectionMarkup: TableRule {
             + "'](inflect: true)' do not pair up",
           remedy: "write ^[text](inflect: true)")
       }
-      guard let source = text.source, MarkupMarks(source.text).closedInflections > 0, marks.closedInflections == 0
+      // Forms for the numbers do what inflection does.
+      guard let source = text.source, MarkupMarks(source.text).closedInflections > 0, marks.closedInflections == 0,
+        text.leaf.pluralCategory == nil
       else { return nil }
       return table.draft(
         description, text,

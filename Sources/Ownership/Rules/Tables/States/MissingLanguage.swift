@@ -37,6 +37,24 @@ package enum MissingLanguage: TableRule {
       remedy: "translate the table, or give it an owner of its own without these languages")
   }
 
+  /// Where an owner has begun to translate no table at all, the languages that it must have are missing for sure.
+  static func weighed(_ drafts: [[Draft]], of tables: [CheckedTable]) -> [[Draft]] {
+    let begun = Set(tables.filter(isBegun).map(\.owner.name))
+    return zip(tables, drafts).map { table, drafts in
+      guard !begun.contains(table.owner.name) else { return drafts }
+      return drafts.map { draft in
+        var draft = draft
+        let isWhole = draft.rule == description.id && draft.key == nil && draft.language == nil
+        if isWhole, draft.severity == .warning { draft.severity = description.severity }
+        return draft
+      }
+    }
+  }
+
+  private static func isBegun(_ table: CheckedTable) -> Bool {
+    !table.isSystemTable && table.presence.present.contains { table.presence.standing(of: $0) != .source }
+  }
+
   /// What a language lacks that the owner may have: a few keys one by one, as they are the rest of a translation.
   private static func optionalGaps(_ table: CheckedTable, _ entries: [CheckedEntry]) -> [Draft] {
     let languages = table.presence
