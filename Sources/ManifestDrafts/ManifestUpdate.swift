@@ -24,9 +24,12 @@ package struct ManifestUpdate: Sendable {
       products.flatMap(writer.lines(of:)), to: root["products"], called: "products", of: root, document, &splices)
     additions = owners.map { "owner \($0.name)" } + products.map { "product \($0.name)" }
     var bytes = document.bytes
-    for splice in splices.sorted(by: { $0.offset > $1.offset }) {
-      bytes.insert(contentsOf: Array(splice.text.utf8), at: splice.offset)
-    }
+    splices = splices.enumerated().filter { index, splice in
+      splice.text != "," || !splices[..<index].contains { $0 == splice }
+    }.map(\.element)
+    // Of two at one place the first stands first.
+    let ordered = splices.enumerated().sorted { ($0.element.offset, $0.offset) > ($1.element.offset, $1.offset) }
+    for (_, splice) in ordered { bytes.insert(contentsOf: Array(splice.text.utf8), at: splice.offset) }
     text = String(decoding: bytes, as: UTF8.self)
   }
 

@@ -11,7 +11,7 @@ package enum CheckError: Error, Hashable, CustomStringConvertible {
 
   /// Whether no project could make it right: rules are the tool's own, other names are the manifest's.
   package var isOfCommandLine: Bool {
-    if case .unknownRule = self { true } else { false }
+    if case .unknownRule(let name, _) = self { !RuleNames.all.contains(name) } else { false }
   }
 
   package var description: String {

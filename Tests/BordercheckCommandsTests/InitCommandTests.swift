@@ -51,6 +51,20 @@ import Testing
     }
   }
 
+  @Test func `an update adds no owner that is there under another name or in an included manifest`() async throws {
+    let owner = #"{ "resources": ["Sources/Kit/Resources"], "bundle": "Kit_Kit.bundle" }"#
+    let renamed = #"{ "developmentRegion": "en", "owners": { "Shop.Kit": \#(owner) } }"#
+    let root = #"{ "developmentRegion": "en", "owners": {}, "include": ["Kit/bordercheck.json"] }"#
+    let included = #"{ "owners": { "Kit": { "resources": ["../Sources/Kit/Resources"] } } }"#
+    for files in [["bordercheck.json": renamed], ["bordercheck.json": root, "Kit/bordercheck.json": included]] {
+      try await ScratchProject.with(Self.package().merging(files) { $1 }) { project in
+        let tool = await Tool.run("init", "--update", in: project.folder)
+        #expect(tool.status == .clean, "\(tool)")
+        #expect(tool.output == "bordercheck.json has everything already\n")
+      }
+    }
+  }
+
   @Test func `an update adds what is new and says so`() async throws {
     try await ScratchProject.with(Self.package()) { project in
       let manifest = #"{ "developmentRegion": "en", "owners": { /* none yet */ } }"#

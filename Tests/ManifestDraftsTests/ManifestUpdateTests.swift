@@ -1,4 +1,5 @@
 import ManifestDrafts
+import OwnershipManifest
 import PositionedJSON
 import Testing
 
@@ -28,6 +29,8 @@ import Testing
     """,
     #"{ "developmentRegion": "en", "owners": { "A": { "resources": ["Mine"] } } }"#,
     #"{ "developmentRegion": "en", "owners": { "A": { "resources": ["Mine"] } /* , } */ , } }"#,
+    #"{"developmentRegion":"en","owners":{"A":{"resources":["Mine"]}}}"#,
+    #"{"owners":{"A":{"resources":["Mine"]}},"developmentRegion":"en"}"#,
   ])
   func `what is new is added, and every byte that was there stays in its order`(_ text: String) throws {
     let update = try Self.updated(text)
@@ -46,6 +49,16 @@ import Testing
     let once = try Self.updated(#"{ "developmentRegion": "en", "owners": {} }"#)
     #expect(once.additions == ["owner A", "owner B"])
     #expect(try Self.updated(once.text).text == once.text)
+  }
+
+  @Test(arguments: [#"{"developmentRegion":"en","owners":{}}"#, #"{"developmentRegion":"en"}"#, "{}"])
+  func `owners and products are added to a manifest in one line`(_ text: String) throws {
+    var draft = Self.draft
+    draft.products = [DraftedProduct(name: "H", origin: "target H", kind: .app, sources: [])]
+    let update = try ManifestUpdate(of: Array(text.utf8), file: "bordercheck.json", by: draft)
+    let root = try JSONDocument(Array(update.text.utf8), dialect: .commented).root
+    #expect(root["owners"]?.members.map(\.key) == ["A", "B"])
+    #expect(root["products"]?.members.map(\.key) == ["H"])
   }
 
   @Test func `a manifest without owners gets them`() throws {

@@ -65,7 +65,9 @@ package struct InitCommand: Command {
     _ existing: [UInt8], at path: String, by draft: ManifestDraft, in context: CommandContext
   ) throws {
     do {
-      let update = try ManifestUpdate(of: existing, file: "bordercheck.json", by: draft)
+      let known = try? Project.load(context.absolute(folder)).manifest
+      let update = try ManifestUpdate(
+        of: existing, file: "bordercheck.json", by: known.map(draft.without) ?? draft)
       if !update.additions.isEmpty { try write(update.text, to: path) }
       let lines =
         update.additions.isEmpty ? ["bordercheck.json has everything already"] : update.additions.map { "added \($0)" }

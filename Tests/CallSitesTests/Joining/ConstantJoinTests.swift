@@ -179,18 +179,5 @@
       #expect(bundles["a"]?.contains(.unsaid) == false)
       #expect(bundles["b"]?.contains(.module) == true)
     }
-
-    @Test func `a key value that a view shows without a bundle is asked of none, whatever others do`() {
-      let found = joined(
-        """
-        import SwiftUI
-        struct List: View { var body: some View { ForEach(items) { Text($0, bundle: .module) } } }
-        struct Row: View {
-          let title: LocalizedStringKey = "a"
-          var body: some View { Text(title) }
-        }
-        """)
-      #expect(asked(found).contains("a in Localizable of unsaid"))
-    }
   }
 #endif
