@@ -33,6 +33,10 @@ struct GeneratedBuild {
     let bundles = Self.packages + 1
     for number in 0..<bundles {
       let bundle = number == 0 ? path : "\(path)/Large_Package\(number).bundle"
+      if isExtension, number > 0 {
+        try copyBundle("Large_Package\(number).bundle", to: bundle)
+        continue
+      }
       if number > 0 {
         try write(
           ["CFBundleIdentifier": "package\(number)", "CFBundleDevelopmentRegion": "en"], to: "\(bundle)/Info.plist")
@@ -42,6 +46,13 @@ struct GeneratedBuild {
       let prefix = number == 0 ? identifier : "package\(number)"
       for language in Self.languages { try addTables("\(bundle)/\(language).lproj", language, prefix, keys) }
     }
+  }
+
+  /// A build copies a package's bundle into every product that uses it.
+  private mutating func copyBundle(_ name: String, to target: String) throws {
+    let source = "\(path)/\(name)/"
+    try FileManager.default.copyItem(atPath: "\(path)/\(name)", toPath: target)
+    tables += tables.filter { $0.hasPrefix(source) }.map { "\(target)/\($0.dropFirst(source.count))" }
   }
 
   private mutating func addTables(_ folder: String, _ language: String, _ prefix: String, _ keys: Range<Int>) throws {
