@@ -93,6 +93,8 @@ extension Argument {
     description.isRequired = isRequired
     description.defaultText = isRequired ? "" : Options()[keyPath: target].argumentText
     return Self(description) { (text, options) throws(ArgumentValueError) in
+      // A variable of a script that is not set must not stand for the folder that the command runs in.
+      if isRequired && text.isEmpty { throw ArgumentValueError(expected: "a word that is not empty") }
       options[keyPath: target] = try Value(argument: text)
     }
   }

@@ -29,6 +29,10 @@ package struct Owner: Sendable, Hashable {
   package var dynamicKeys: [String]
   /// What its keys are to look like.
   package var keyStyle: KeyPattern?
+  /// Whether no manifest declares it: a built bundle is taken for an owner.
+  package var isInferred = false
+  /// Whether the inferred owner looks like somebody else's, whose languages are not those of the product.
+  package var isThirdParty = false
 
   package init(name: String, place: SourcePlace, resources: [String], bundle: String) {
     self.name = name

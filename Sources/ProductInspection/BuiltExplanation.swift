@@ -27,7 +27,9 @@ package struct BuiltExplanation: Sendable {
       let tree = try await BuiltTree(reading: files, jobs: 2)
       guard !tree.products.isEmpty else { throw InspectError.nothingBuilt(in: files) }
       let image = try await ReleaseImage.built(tree, manifest: project?.manifest).readingCode(jobs: 2)
-      return try await LookUpExplanation(request).explanation(in: image, scenarios: project?.scenarios ?? [])
+      let counts = PluralSamples.counts(of: image.installed, reading: request.languages)
+      return try await LookUpExplanation(request, counts: counts).explanation(
+        in: image, scenarios: project?.scenarios ?? [])
     }
   }
 }

@@ -1,5 +1,6 @@
 import HostEvidence
 import InstalledProducts
+import LocaleMatrix
 import LocalizationRuntime
 
 /// The language lists that a built product is played in where nobody names any.
@@ -13,8 +14,12 @@ struct InspectionLanguages {
     let offers = tree.products.flatMap(\.allBundles).filter { $0.hasTables || $0.kind == .main }
       .flatMap { $0.description.offers(behavior: DeviceBehavior()) }
     let languages = (offers + [developmentRegion]).filter { $0 != "Base" }.map(LanguageTag.canonical)
+      .filter(Self.canBeRead)
     claimed = Set(languages).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
+
+  /// Whether a reader can ask for the language: a folder may have any name.
+  private static func canBeRead(_ language: String) -> Bool { LocaleMatrix.LanguageTag.problem(with: language) == nil }
 
   /// One entry for each claimed language, for the variants of them that matter, and one whose first language nothing has.
   var entries: [(scenario: String, list: [String])] {

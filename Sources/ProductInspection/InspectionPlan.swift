@@ -67,21 +67,9 @@ struct InspectionPlan: Sendable {
       var scenario = Scenario.everyLanguage([])
       scenario.entries = [entry.list]
       scenario.name = entry.scenario
-      scenario.counts = PluralSamples.counts(for: locales(of: image.installed, reading: entry.list))
+      scenario.counts = PluralSamples.counts(of: image.installed, reading: entry.list)
       return scenario
     }
-  }
-
-  /// The locales that the products format with, each once, in the order of the products.
-  private static func locales(of release: InstalledRelease, reading list: [String]) -> [String] {
-    var locales: [String] = []
-    for product in release.products {
-      guard let main = product.mainBundle?.description else { continue }
-      let process = ProcessLanguages(main: main, user: list, behavior: DeviceBehavior())
-      let locale = process.formattingLocale(region: nil)
-      if !locales.contains(locale) { locales.append(locale) }
-    }
-    return locales
   }
 }
 

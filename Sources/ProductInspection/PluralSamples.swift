@@ -1,4 +1,5 @@
 import HostEvidence
+import InstalledProducts
 import LocalizationRuntime
 
 /// Counts that reach every plural category of the locales that a device's products format with.
@@ -15,6 +16,23 @@ enum PluralSamples {
       }
     }
     return counts.sorted { number($0) < number($1) }
+  }
+
+  /// Those that reach every category of the locales that the products of a release format with.
+  static func counts(of release: InstalledRelease, reading list: [String]) -> [MessageArgument] {
+    counts(for: locales(of: release, reading: list))
+  }
+
+  /// The locales that the products format with, each once, in the order of the products.
+  private static func locales(of release: InstalledRelease, reading list: [String]) -> [String] {
+    var locales: [String] = []
+    for product in release.products {
+      guard let main = product.mainBundle?.description else { continue }
+      let process = ProcessLanguages(main: main, user: list, behavior: DeviceBehavior())
+      let locale = process.formattingLocale(region: nil)
+      if !locales.contains(locale) { locales.append(locale) }
+    }
+    return locales
   }
 
   /// Whole numbers first: a fraction is for categories that only fractions reach.

@@ -37,7 +37,7 @@ package struct ExplainCommand: Command {
     .optional("table", value: "NAME", into: \.table, group: .selection, help: "the table, if not that of the message"),
     .optional(
       "arguments", value: "LIST", into: \.arguments, group: .selection,
-      help: "arguments with commas between them, such as 5 or 3,Anna, instead of the first of the manifest"),
+      help: "arguments with commas between them, such as 5 or 3,Anna, instead of those of the manifest"),
     .optional(
       "scenario", value: "NAME", into: \.scenario, group: .selection,
       help: "take region, idiom and behaviour of the device from this scenario"),

@@ -1,6 +1,6 @@
 import Findings
 import Foundation
-import HostEvidence
+package import HostEvidence
 package import InstalledProducts
 package import LocaleMatrix
 import LocalizationRuntime
@@ -13,9 +13,12 @@ import PositionedJSON
 /// A process host is stood in for by a bundle host: the explanation is of the bundles that are installed, not of code.
 package struct LookUpExplanation: Sendable {
   let request: ExplainRequest
+  /// Numbers that a message with arguments may be shown with, besides those of the manifest.
+  let counts: [MessageArgument]?
 
-  package init(_ request: ExplainRequest) {
+  package init(_ request: ExplainRequest, counts: [MessageArgument]? = nil) {
     self.request = request
+    self.counts = counts
   }
 
   /// - Throws: `InputErrors` for what is wrong in the project's files, `ExplainError` for a name that is not there.
@@ -37,13 +40,13 @@ package struct LookUpExplanation: Sendable {
     guard let product = image.installed.product(request.product) else {
       throw ExplainError.unknownProduct(request.product, known: image.installed.products.map(\.name))
     }
-    let planned = try planned(in: image)
+    let candidates = try candidates(in: image)
     let settings = try settings(of: scenarios)
     let host = BundleHost(
       cell: device(settings).cell(step: 3, product: product.name), product: product, release: image.installed,
       user: UserLanguages(languages: request.languages, source: .device), region: settings.region,
       idiom: settings.idiom, behavior: settings.behavior)
-    return await explanation(of: planned, by: host, on: device(settings), manifest: manifest)
+    return await explanation(of: candidates, by: host, on: device(settings), manifest: manifest)
   }
 }
 
@@ -65,15 +68,23 @@ extension LookUpExplanation {
     return scenario.device
   }
 
-  /// The message as the product presents it, or as it would.
-  private func planned(in image: ReleaseImage) throws -> PlannedObservation {
-    let presented = try ObservationPlan(of: image).observations(of: request.product, counts: nil).filter(isMeant)
-    if var planned = presented.first {
-      let owners = Set(presented.map(\.owner))
-      guard owners.count == 1 else { throw ExplainError.ambiguousOwner(request.key, owners: owners.sorted()) }
-      if let arguments = request.arguments { planned.arguments = arguments }
-      return planned
+  /// The message in every way in which the product presents it, or as it would.
+  private func candidates(in image: ReleaseImage) throws -> [PlannedObservation] {
+    let plan = try ObservationPlan(of: image)
+    var presented = plan.observations(of: request.product, counts: nil).filter(isMeant)
+    guard !presented.isEmpty else { return [try undeclared(in: image)] }
+    let owners = Set(presented.map(\.owner))
+    guard owners.count == 1 else { throw ExplainError.ambiguousOwner(request.key, owners: owners.sorted()) }
+    if let arguments = request.arguments {
+      for index in presented.indices { presented[index].arguments = arguments }
+    } else if let counts {
+      presented += plan.observations(of: request.product, counts: counts).filter(isMeant)
     }
+    var seen: Set<PlannedObservation> = []
+    return presented.filter { seen.insert($0).inserted }
+  }
+
+  private func undeclared(in image: ReleaseImage) throws -> PlannedObservation {
     let owner = try owner(in: image)
     let tables = image.owners[owner.name]?.keys.filter { $0.value.contains(request.key) }.map(\.key).sorted() ?? []
     let name = OwnerContent.KeyName(table: request.table ?? tables.first ?? "Localizable", key: request.key)
@@ -108,11 +119,11 @@ extension LookUpExplanation {
   }
 
   private func explanation(
-    of planned: PlannedObservation, by host: BundleHost, on device: PlannedDevice, manifest: Manifest
+    of candidates: [PlannedObservation], by host: BundleHost, on device: PlannedDevice, manifest: Manifest
   ) async -> Explanation {
+    let (planned, finding) = await telling(of: candidates, by: host, on: device, manifest)
     let asked = host.asked(planned)
     let message = asked.map { $0.lookUp.explain(planned.request(literals: $0.installed.infoStrings)) }
-    let finding = await finding(of: planned, by: host, on: device, manifest)
     let change = SmallestChange(host: host, planned: planned, now: message, isWrong: finding != nil)
     return Explanation(
       planned: planned, executable: manifest.product(planned.product)?.executable, cell: host.record,
@@ -120,6 +131,18 @@ extension LookUpExplanation {
       choice: asked?.choice(in: host.cell), message: message,
       place: host.release.place(owner: planned.owner, table: planned.table, key: planned.key), finding: finding,
       change: change.find())
+  }
+
+  /// The one with something wrong that weighs most, with its finding, among equals the first; else the first of all.
+  private func telling(
+    of candidates: [PlannedObservation], by host: BundleHost, on device: PlannedDevice, _ manifest: Manifest
+  ) async -> (PlannedObservation, Finding?) {
+    var chosen = (candidates[0], Finding?.none)
+    for candidate in candidates {
+      guard let finding = await finding(of: candidate, by: host, on: device, manifest) else { continue }
+      if chosen.1.map({ $0.severity < finding.severity }) ?? true { chosen = (candidate, finding) }
+    }
+    return chosen
   }
 
   /// Severities as a run without a profile of its own has them.

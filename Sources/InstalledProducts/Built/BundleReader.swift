@@ -45,7 +45,7 @@ extension BuiltBundle {
       settings = BuiltSettingsPage.pages(in: layout, of: files)
     }
     readTables(in: layout.resources, localization: "", of: files, known)
-    for name in files.names(in: layout.resources) where name.hasSuffix(".lproj") {
+    for name in files.names(in: layout.resources) where name.hasSuffix(".lproj") && name != ".lproj" {
       let folder = RelativeName.joined(layout.resources, name)
       guard files.isFolder(folder) else { continue }
       let localization = String(name.dropLast(".lproj".count))

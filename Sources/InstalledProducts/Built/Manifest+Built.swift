@@ -8,8 +8,12 @@ extension Manifest {
   init(inferredFrom tree: BuiltTree, _ owners: BuiltOwners) {
     let region = tree.products.lazy.compactMap(\.main.info.facts.developmentRegion).first ?? "en"
     self.init(file: tree.files.name, folder: tree.files.folder, developmentRegion: region)
+    let origin = BundleOrigin(tree)
     self.owners = owners.names.map { name in
-      Owner(inferred: name, from: owners.sites[name] ?? [], in: tree, developmentRegion: region)
+      let sites = owners.sites[name] ?? []
+      var owner = Owner(inferred: name, from: sites, in: tree, developmentRegion: region)
+      owner.isThirdParty = !sites.isEmpty && sites.map(\.bundle).allSatisfy(origin.isThirdParty)
+      return owner
     }
     products = tree.products.map { product in
       var declared = Product(
@@ -27,6 +31,7 @@ extension Owner {
   init(inferred name: String, from sites: [BuiltOwners.Site], in tree: BuiltTree, developmentRegion: String) {
     let path = sites.first?.bundle.path ?? ""
     self.init(name: name, place: tree.files.place(path), resources: [], bundle: sites.first?.path ?? ".")
+    isInferred = true
     let folders = Set(sites.flatMap(\.bundle.folders))
     optionalLanguages = folders.filter { $0 != "Base" && $0 != developmentRegion }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

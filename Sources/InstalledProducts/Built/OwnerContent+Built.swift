@@ -54,13 +54,14 @@ extension OwnerContent {
     }
   }
 
-  /// A key that names an object of a storyboard beside the table: where the table lacks it, the storyboard's own text is
-  /// shown.
+  /// A key that names an object of a storyboard beside the table, or a text of the definition of Siri's intents: where
+  /// the table lacks it, that file's own text is shown.
   private mutating func addObjectTexts(
     of table: String, _ source: StringsTable, _ bundle: BuiltBundle, _ files: ProductFiles
   ) {
-    guard bundle.hasInterface(table, in: files) else { return }
-    for key in keys[table, default: []] where Self.namesObject(key) {
+    let isInterface = bundle.has(table, withSuffixes: ["storyboardc", "nib"], in: files)
+    guard isInterface || bundle.has(table, withSuffixes: ["intentdefinition"], in: files) else { return }
+    for key in keys[table, default: []] where isInterface ? Self.namesObject(key) : Self.namesIntentText(key) {
       let name = KeyName(table: table, key: key)
       guard codeTexts[name] == nil else { continue }
       codeTexts[name] = CodeText(
@@ -68,12 +69,22 @@ extension OwnerContent {
     }
   }
 
-  /// `x3v-GG-iWU.title`
+  /// `x3v-GG-iWU.title`; `112.title` in old files; `menu-item.title` where somebody named the object.
   private static func namesObject(_ key: String) -> Bool {
-    let object = key.prefix { $0 != "." }
-    let parts = object.split(separator: "-", omittingEmptySubsequences: false)
-    return object.endIndex != key.endIndex && parts.map(\.count) == [3, 2, 3]
-      && parts.joined().allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    let parts = key.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = parts[1].first, first.isLowercase || parts[1].hasPrefix("AX") else {
+      return false
+    }
+    let object = parts[0]
+    return object.contains { $0 == "-" || $0.isNumber }
+      && object.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
+  }
+
+  /// `aB3xZ9`, and `aB3xZ9-kq9PLm` for a text of a parameter's value.
+  private static func namesIntentText(_ key: String) -> Bool {
+    key.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
+      part.count == 6 && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
   }
 }
 
@@ -82,11 +93,11 @@ extension [[String: Set<String>]] {
 }
 
 extension BuiltBundle {
-  /// Whether an Interface Builder file of that name lies in the bundle.
-  fileprivate func hasInterface(_ name: String, in files: ProductFiles) -> Bool {
+  /// Whether a file of that name, from which a table's keys come, lies in the bundle.
+  fileprivate func has(_ name: String, withSuffixes suffixes: [String], in files: ProductFiles) -> Bool {
     let folders = [layout.resources] + self.folders.map { RelativeName.joined(layout.resources, "\($0).lproj") }
     return folders.contains { folder in
-      ["storyboardc", "nib"].contains { files.entry(RelativeName.joined(folder, "\(name).\($0)")) != nil }
+      suffixes.contains { files.entry(RelativeName.joined(folder, "\(name).\($0)")) != nil }
     }
   }
 }

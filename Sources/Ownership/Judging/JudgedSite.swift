@@ -1,6 +1,7 @@
 package import HostEvidence
 package import InstalledProducts
 package import LocaleMatrix
+internal import LocalizationRuntime
 package import OwnershipManifest
 internal import Synchronization
 
@@ -45,11 +46,27 @@ package final class JudgedSite: Sendable {
     choice = cell.choices.first { $0.bundle == path }
     main = release.product(product.name)?.mainBundle
     userLanguages = cell.record?.languages ?? []
-    language = languages.named(for: userLanguages)
+    language =
+      owner.isInferred && !Self.offers(main, anyOf: userLanguages)
+      ? languages.namedOrSource(for: userLanguages) : languages.named(for: userLanguages)
     required = languages.required(for: userLanguages)
     gap = LanguageGap(
       asked: asked, choice: choice, main: main, user: userLanguages, behavior: device.scenario.device.behavior,
       developmentRegion: languages.developmentRegion)
+  }
+
+  /// Whether the product claims a language of the list.
+  private static func offers(_ main: InstalledBundle?, anyOf list: [String]) -> Bool {
+    guard let offers = main?.description.offers(behavior: DeviceBehavior()) else { return false }
+    return !LanguageMatching.matches(preferences: list, available: offers).isEmpty
+  }
+
+  /// Languages of the asked bundle that the main bundle does not offer.
+  var unclaimedLanguages: [String] {
+    guard let asked, let offers = main?.description.offers(behavior: DeviceBehavior()) else { return [] }
+    return asked.description.folders.filter { folder in
+      folder != "Base" && LanguageMatching.matches(preferences: [folder], available: offers).isEmpty
+    }
   }
 
   /// The tables that a look-up in the asked bundle goes through.

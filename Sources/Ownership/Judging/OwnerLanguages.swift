@@ -25,6 +25,12 @@ package struct OwnerLanguages: Sendable, Hashable {
     LanguageMatching.matches(preferences: list, available: declared).first ?? list.first ?? developmentRegion
   }
 
+  /// The declared language that best matches the list, else the development region: what readers of all languages get
+  /// that neither the owner nor the product has is one thing.
+  package func namedOrSource(for list: [String]) -> String {
+    LanguageMatching.matches(preferences: list, available: declared).first ?? developmentRegion
+  }
+
   /// Whether the localization `resolved` suits the list at least as well as any language that the owner must have.
   ///
   /// A reader of French who gets French is served, whether or not the owner must have it.

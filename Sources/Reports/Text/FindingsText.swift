@@ -57,14 +57,14 @@ extension FindingsText {
   /// In which products, for findings that are only counted.
   private func spread(of findings: ArraySlice<Finding>) -> String {
     let products = Dictionary(grouping: findings) { $0.product ?? "" }.sorted { $0.key < $1.key }
-    let parts = products.filter { !$0.key.isEmpty }.map { "\($0.key) \($0.value.count)" }
+    let parts = products.filter { !$0.key.isEmpty }.map { "\(VisibleText($0.key).prose) \($0.value.count)" }
     return parts.isEmpty ? "" : ": " + parts.joined(separator: ", ")
   }
 
   private func lines(of finding: Finding) -> [String] {
     let message = VisibleText(finding.message).prose.lines(within: width - 2, indent: 2).map { "  \($0)" }
     var facts: [(String, String)] = []
-    if let place = finding.place { facts.append(("at", place.text)) }
+    if let place = finding.place { facts.append(("at", VisibleText(place.text).prose)) }
     if !finding.cells.isEmpty { facts.append(("in", cells(finding.cells))) }
     if !finding.remedy.isEmpty { facts.append(("fix", VisibleText(finding.remedy).prose)) }
     let folded = facts.flatMap { name, text in

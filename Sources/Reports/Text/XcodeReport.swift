@@ -16,7 +16,7 @@ package struct XcodeReport: Sendable {
   }
 
   private func line(of finding: Finding) -> String {
-    let place = finding.place.map { "\(folder)/\($0.text): " } ?? ""
+    let place = finding.place.map { VisibleText("\(folder)/\($0.text)").plain + ": " } ?? ""
     let remedy = finding.remedy.isEmpty ? "" : "; \(finding.remedy)"
     return place + "\(finding.severity.word): \(VisibleText(finding.message + remedy).prose) [\(finding.rule)]"
   }

@@ -11,7 +11,23 @@ package enum LanguageNotClaimed: CauseRule {
     firing: GateExamples.closed, silent: GateExamples.open)
 
   package static func cause(of observation: JudgedObservation) -> Draft? {
-    observation.site.gap.map { draft(observation, $0) }
+    observation.site.gap.map { gap in
+      observation.owner.isThirdParty ? note(observation, gap) : draft(observation, gap)
+    }
+  }
+
+  /// One for all languages of a bundle that somebody else makes for products in any language.
+  private static func note(_ observation: JudgedObservation, _ gap: LanguageGap) -> Draft {
+    let (name, owner) = (observation.product.name, observation.owner.name)
+    let unclaimed = observation.site.unclaimedLanguages
+    return observation.bundleDraft(
+      description, severity: .note,
+      message: "\(name) shows \(owner) in \(LanguageNames.name(of: gap.gated ?? gap.chosen)) to readers of "
+        + "\(unclaimed.listed(upTo: 5)), which \(owner) has and the main bundle of \(name) does not offer "
+        + "(that \(owner) is somebody else's is inferred)",
+      remedy: "none where \(name) is not meant for these readers; else add the languages to CFBundleLocalizations in "
+        + "its Info.plist",
+      place: observation.product.place)
   }
 
   private static func draft(_ observation: JudgedObservation, _ gap: LanguageGap) -> Draft {

@@ -26,7 +26,7 @@ package enum VariantShadowsParent: CauseRule {
       guard place.localization != "Base" || other != tag else { return false }
       return other.isRelated(to: tag) && place.has(observation.record.key)
     }
-    guard let parent else { return nil }
+    guard let parent, parent.text(observation.record.key) != observation.record.value else { return nil }
     return observation.draft(
       description,
       message: "\(observation.product.name) shows \"\(observation.record.value ?? "")\" in \(chosen.localization): "
