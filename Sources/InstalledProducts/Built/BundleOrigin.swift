@@ -10,7 +10,7 @@ struct BundleOrigin {
   /// What the outermost products offer.
   private let claimed: [String]
 
-  /// More languages than these besides the only one of a product are not its own.
+  /// More languages than these in a product of one language, or of none, are not its own.
   private static let manyLanguages = 10
 
   init(_ tree: BuiltTree) {
@@ -26,7 +26,7 @@ struct BundleOrigin {
       if organizations.contains(Self.organization(of: identifier)) { return false }
       if Self.namesOrganization(identifier) { return true }
     }
-    return foreignLanguages(of: bundle).count > (claimed.count == 1 ? Self.manyLanguages : claimed.count)
+    return foreignLanguages(of: bundle).count > (claimed.count < 2 ? Self.manyLanguages : claimed.count)
   }
 
   /// Its languages that no outermost product offers.

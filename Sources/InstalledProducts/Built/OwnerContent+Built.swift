@@ -33,7 +33,11 @@ extension OwnerContent {
     for localization in [source].compactMap({ $0 }) + localizations.filter({ $0 != source }) {
       addKeys(of: table, in: localization, of: bundle, files, others)
     }
-    guard let source, !hasSource(table) else { return }
+    guard !hasSource(table) else { return }
+    guard let source else {
+      addObjectTexts(of: table, [:], bundle, files)
+      return
+    }
     let strings = bundle.tables.strings(table, localization: source).entriesOrNone
     addSource(
       of: table, strings: strings, stringsDict: bundle.tables.stringsDict(table, localization: source).entriesOrNone)
@@ -59,7 +63,7 @@ extension OwnerContent {
   private mutating func addObjectTexts(
     of table: String, _ source: StringsTable, _ bundle: BuiltBundle, _ files: ProductFiles
   ) {
-    let isInterface = bundle.has(table, withSuffixes: ["storyboardc", "nib"], in: files)
+    let isInterface = bundle.has(table, withSuffixes: ["storyboardc", "nib", "plist"], in: files)
     guard isInterface || bundle.has(table, withSuffixes: ["intentdefinition"], in: files) else { return }
     for key in keys[table, default: []] where isInterface ? Self.namesObject(key) : Self.namesIntentText(key) {
       let name = KeyName(table: table, key: key)
