@@ -60,6 +60,7 @@ extension Argument {
     var description = ArgumentDescription.make(.option, name, short: short, group: group, help: help)
     description.take(Value.self, placeholder: placeholder, completion: completion)
     return Self(description) { (text, options) throws(ArgumentValueError) in
+      if completion.isOfPaths && text.isEmpty { throw ArgumentValueError(expected: "a path that is not empty") }
       options[keyPath: target] = try Value(argument: text)
     }
   }

@@ -26,6 +26,14 @@ package struct ArgumentDescription: Sendable, Hashable {
     /// Extensions without the dot; none means every file.
     case files([String])
     case folders
+
+    /// Whether the words are paths.
+    var isOfPaths: Bool {
+      switch self {
+      case .files, .folders: true
+      case .nothing, .words: false
+      }
+    }
   }
 
   package var form: Form

@@ -6,7 +6,10 @@ import Testing
   @Test(
     "a wrong command line is a message and status 64, and nothing is printed as a result",
     arguments: [
-      ([], "usage: bordercheck"), (["rnu"], "error: unknown command 'rnu'"),
+      ([], "usage: bordercheck"),
+      (["inspect", ""], "error: invalid value '' for 'PRODUCT'; expected a word that is not empty"),
+      (["run", "--built", ""], "error: invalid value '' for '--built'; expected a path that is not empty"),
+      (["rnu"], "error: unknown command 'rnu'"),
       (["hepl"], "error: unknown command 'hepl'; did you mean 'help'?"),
       (["help", "completion"], "error: unknown command 'completion'; did you mean 'completions'?"),
       (["completions"], "error: missing SHELL: the shell to complete in"),

@@ -113,7 +113,6 @@ extension RunCommand {
     for (index, list) in languages.enumerated() where languages[..<index].contains(list) {
       problems.append("--languages \(list.argumentText) is there twice; keep one")
     }
-    if keepDevice?.isEmpty == true { problems.append("--keep-device is empty; expected the path of a folder") }
     if previous != nil, built == nil {
       problems.append("--previous needs --built PRODUCT, the release that comes after it")
     }

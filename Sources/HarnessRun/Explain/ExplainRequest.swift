@@ -12,7 +12,7 @@ package struct ExplainRequest: Sendable {
   package var product: String
   /// Best first.
   package var languages: [String]
-  /// Nil takes the first argument list that the manifest gives the message.
+  /// Nil takes the argument list of the manifest with which something is wrong, else the first.
   package var arguments: [MessageArgument]?
   /// A scenario whose `device` is taken; nil is a device with default settings.
   package var scenario: String?

@@ -18,9 +18,16 @@ struct FolderName {
     name.count > 3 && name != "Base" && name.allSatisfy(\.isLetter) && LanguageTag.canonical(name) != name
   }
 
+  /// Whether the name may be read as a tag: a folder may have any name.
+  private var isTag: Bool {
+    let first = name.prefix { $0 != "-" && $0 != "_" }
+    return (2...3).contains(first.count) && first.allSatisfy(\.isLetter)
+      && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+  }
+
   /// The same tag with its letters in the usual case: `zh-hans` → `zh-Hans`, `PT_br` → `pt_BR`.
   var canonicalCase: String {
-    guard !isSpecial else { return name }
+    guard !isSpecial, isTag else { return name }
     let separator: Character = name.contains("_") ? "_" : "-"
     let parts = name.split(whereSeparator: { $0 == "-" || $0 == "_" }).map { String($0) }
     return parts.enumerated().map { index, part in
@@ -36,7 +43,7 @@ struct FolderName {
   /// Today's name of the language; nil where the folder has it already.
   var modern: String? {
     if isFullName { return LanguageTag.canonical(name) }
-    guard !isSpecial else { return nil }
+    guard !isSpecial, isTag else { return nil }
     let hyphenated = canonicalCase.replacing("_", with: "-")
     if let script = Self.scripts[hyphenated] { return script }
     let first = String(hyphenated.prefix { $0 != "-" })

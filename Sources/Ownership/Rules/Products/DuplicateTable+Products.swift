@@ -23,6 +23,8 @@ extension DuplicateTable: ProductRule {
     var file: BuiltTable
     var effect: String
     var remedy: String
+    /// Nil for the rule's own.
+    var severity: Severity?
   }
 
   /// A file outside any folder is found before those of the languages.
@@ -60,7 +62,8 @@ extension DuplicateTable: ProductRule {
     return Rivals(
       file: file,
       effect: "people read the compiled table in \(folders(of: compiled)), and nothing reads the catalog beside it",
-      remedy: "compile the catalog in one target, and take it out of every phase that copies files")
+      remedy: "compile the catalog in one target, and take it out of every phase that copies files",
+      severity: .warning)
   }
 
   /// `de.lproj and en.lproj`
@@ -78,7 +81,8 @@ extension DuplicateTable: ProductRule {
   ) -> Draft {
     let file = rivals.file
     return Draft(
-      description, severity: facts.isExternal(bundle, in: product) ? .note : nil, product: product.name,
+      description, severity: facts.isExternal(bundle, in: product) ? .note : rivals.severity,
+      product: product.name,
       owner: facts.owner(of: bundle, in: product), table: file.table,
       message:
         "\(product.name) has table \(file.table) of \(product.title(of: bundle)) twice, once in "
