@@ -62,6 +62,33 @@ struct PlantedDefectTests {
       let entries = ["account.title": "Konto", "account.greeting %@": "Hallo %#@wer@"]
       $0.strings("de.lproj/Localizable.strings", entries)
     },
+    Defect(
+      rule: "variant-shadows-parent", product: "Trips", bundle: "Trips_TripTexts.bundle", language: "de-AT",
+      shown: "trip.title"
+    ) {
+      $0.strings("de-AT.lproj/Localizable.strings", ["account.title": "Konto", "account.greeting %@": "Servus %@"])
+      $0.strings("Trips_TripTexts.bundle/de-AT.lproj/Localizable.strings", ["trip.from %@ to %@": "%1$@ nach %2$@"])
+    },
+    Defect(
+      rule: "source-language-has-no-table", product: "Trips", bundle: "Trips_Checkout.bundle", language: "en",
+      shown: "checkout.pay"
+    ) { $0.remove("Trips_Checkout.bundle/en.lproj") },
+    Defect(
+      rule: "table-absent", product: "Trips", bundle: "Trips_Checkout.bundle", language: "de", shown: "checkout.pay"
+    ) {
+      $0.remove("Trips_Checkout.bundle/de.lproj/Checkout.strings")
+      $0.remove("Trips_Checkout.bundle/en.lproj/Checkout.strings")
+      $0.strings("Trips_Checkout.bundle/de.lproj/Other.strings", ["checkout.other": "Anderes"])
+      $0.strings("Trips_Checkout.bundle/en.lproj/Other.strings", ["checkout.other": "Other"])
+      $0.strings("Trips_Checkout.bundle/fr.lproj/Checkout.strings", ["checkout.pay": "Payer"])
+    },
+    Defect(
+      rule: "unsupported-access-works", product: "Trips", bundle: "Trips_TripTexts.bundle", language: "de",
+      shown: "Reise"
+    ) {
+      let entries = ["account.title": "Konto", "account.greeting %@": "Hallo %@", "trip.title": "Ausflug"]
+      $0.strings("de.lproj/Localizable.strings", entries)
+    },
   ]
 
   private static let catalog = """

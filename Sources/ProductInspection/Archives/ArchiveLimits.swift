@@ -11,6 +11,8 @@ package struct ArchiveLimits: Sendable, Hashable {
   package var file: Int
   /// Bytes of all files that are unpacked.
   package var unpacked: Int
+  /// How many files are unpacked.
+  package var unpackedFiles: Int
   /// Bytes of a file for each byte that it takes in the archive.
   package var ratio: Int
   /// Bytes from which the ratio of a file that is unpacked is judged.
@@ -23,8 +25,9 @@ package struct ArchiveLimits: Sendable, Hashable {
   package var time: Duration
 
   package init(
-    entries: Int = 200_000, directory: Int = 128 << 20, path: Int = 1024, file: Int = 256 << 20,
-    unpacked: Int = 512 << 20, ratio: Int = 100, unpackedRatioFrom: Int = 16 << 20, listedRatioFrom: Int = 1 << 30,
+    entries: Int = 200_000, directory: Int = 128 << 20, path: Int = 1024, file: Int = 64 << 20,
+    unpacked: Int = 512 << 20, unpackedFiles: Int = 60_000, ratio: Int = 100, unpackedRatioFrom: Int = 16 << 20,
+    listedRatioFrom: Int = 1 << 30,
     compressedLinks: Int = 100, time: Duration = .seconds(30)
   ) {
     self.entries = entries
@@ -32,6 +35,7 @@ package struct ArchiveLimits: Sendable, Hashable {
     self.path = path
     self.file = file
     self.unpacked = unpacked
+    self.unpackedFiles = unpackedFiles
     self.ratio = ratio
     self.unpackedRatioFrom = unpackedRatioFrom
     self.listedRatioFrom = listedRatioFrom

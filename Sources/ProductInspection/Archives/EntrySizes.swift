@@ -3,12 +3,17 @@ struct EntrySizes {
   let limits: ArchiveLimits
 
   func check(_ entries: [ZipEntry], _ problems: inout ArchiveProblems) {
-    var (unpacked, size, packedSize) = (0, 0, 0)
+    var (unpacked, files, size, packedSize) = (0, 0, 0, 0)
     for entry in entries {
       if let reason = problem(of: entry) { problems.add(entry.name, reason) }
       size += entry.size
       packedSize += entry.packedSize
-      if entry.isUnpacked { unpacked += entry.size }
+      guard entry.isUnpacked else { continue }
+      unpacked += entry.size
+      files += 1
+    }
+    if files > limits.unpackedFiles {
+      problems.addForAll("are \(files) tables and property lists, more than \(limits.unpackedFiles)")
     }
     if unpacked > limits.unpacked {
       problems.addForAll("would be \(unpacked) bytes of tables and property lists, more than \(limits.unpacked)")

@@ -38,6 +38,8 @@ struct ZipBombTests {
       try await given.expectRefusal(
         "all files together would be 20 bytes of tables and property lists, more than 19",
         limits: ArchiveLimits(unpacked: 19))
+      try await given.expectRefusal(
+        "all files together are 2 tables and property lists, more than 1", limits: ArchiveLimits(unpackedFiles: 1))
     }
   }
 
