@@ -55,6 +55,8 @@ package struct InspectCommand: Command {
   package init() {}
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
+    let places = ReportPlaces(targets: reports, project: project, products: [product], context: context)
+    guard places.problems.isEmpty else { throw UsageError(command: Self.name, problems: places.problems) }
     let progress = ProgressDisplay(context)
     let inspection = ProductInspection(
       request(in: context), environment: context.environment, events: progress.events)

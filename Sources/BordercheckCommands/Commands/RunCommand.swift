@@ -116,7 +116,10 @@ extension RunCommand {
     if previous != nil, built == nil {
       problems.append("--previous needs --built PRODUCT, the release that comes after it")
     }
-    problems += ReportPlaces(targets: reports, project: project, context: context).problems
+    problems +=
+      ReportPlaces(
+        targets: reports, project: project, products: [built, previous].compactMap(\.self), context: context
+      ).problems
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
   }
 }

@@ -8,8 +8,10 @@ import OwnershipManifest
 /// Holds the paths of reports against each other and against the project's own files, which no report may replace.
 struct ReportPlaces {
   let targets: [ReportTarget]
-  /// As given.
-  let project: String
+  /// As given; nil where none is read.
+  let project: String?
+  /// Built products that are read, as given.
+  var products: [String] = []
   let context: CommandContext
 
   /// One phrase for each path that must not be written to.
@@ -27,9 +29,17 @@ struct ReportPlaces {
     if inputs.contains(path) {
       return "--report \(target.argumentText) would replace a file of the project; expected another path"
     }
+    if let product = products.first(where: { isPart(path, of: place($0)) }) {
+      return "--report \(target.argumentText) would change \(product), which is read; expected another path"
+    }
     return others.first { place($0.path) == path }.map { other in
       "--report \(target.argumentText) and --report \(other.argumentText) are one file; expected a path for each"
     }
+  }
+
+  /// Whether a report would be a file of what was built, or take its place. A folder of a build is no product itself.
+  private func isPart(_ path: String, of product: String) -> Bool {
+    path == product || !URL(filePath: product).pathExtension.isEmpty && path.hasPrefix(product + "/")
   }
 
   /// Two reports on standard output run into each other.
@@ -52,7 +62,8 @@ struct ReportPlaces {
   // MARK: - What a run reads
 
   private var inputs: Set<String> {
-    guard let project = try? Project.load(context.absolute(project)) else { return [place(self.project)] }
+    guard let given = project else { return [] }
+    guard let project = try? Project.load(context.absolute(given)) else { return [place(given)] }
     let manifests = [project.manifest] + project.releases.values
     let scenarios = project.scenarios.map { "\(project.manifest.folder)/\(project.manifest.matrix)/\($0.name).json" }
     return Set((manifests.flatMap(files) + scenarios).map(place))
