@@ -104,6 +104,16 @@ struct ProportionTests {
     #expect(report.findings.map(\.severity) == [.warning])
   }
 
+  @Test(arguments: ["en_US", "en-US"])
+  func `texts in the folder of a language serve the region that they are developed in`(region: String) async throws {
+    let report = try await Inspecting.report(
+      of: BuiltFiles.trips.changed {
+        let info = BuiltFiles.info("com.example.trips", "Trips").merging(["CFBundleDevelopmentRegion": region]) { $1 }
+        $0.list("Info.plist", info)
+      })
+    #expect(report.findings.filter { $0.severity > .note }.map(\.message) == [])
+  }
+
   @Test func `a folder whose name is no language is nobody's language`() async throws {
     let report = try await Inspecting.report(
       of: BuiltFiles.trips.changed {

@@ -6,7 +6,7 @@ extension Manifest {
   /// What a built tree says by itself, where nobody declared anything: each product by its file's name, each bundle an
   /// owner by its own, which must have its development region only.
   init(inferredFrom tree: BuiltTree, _ owners: BuiltOwners) {
-    let region = tree.products.lazy.compactMap(\.main.info.facts.developmentRegion).first ?? "en"
+    let region = tree.products.lazy.compactMap(\.main.description.sourceLanguage).first ?? "en"
     self.init(file: tree.files.name, folder: tree.files.folder, developmentRegion: region)
     let origin = BundleOrigin(tree)
     self.owners = owners.names.map { name in

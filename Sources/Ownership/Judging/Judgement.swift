@@ -81,7 +81,7 @@ extension InstalledRelease {
   /// The owner's languages, its development region read from its own bundle where that says one.
   package func languages(of owner: Owner) -> OwnerLanguages {
     let bundle = products.lazy.compactMap { product in product.bundles.first { $0.owners.contains(owner.name) } }.first
-    return OwnerLanguages(
-      owner: owner, developmentRegion: bundle?.description.developmentRegion ?? manifest.developmentRegion)
+    let region = owner.isInferred ? bundle?.description.sourceLanguage : bundle?.description.developmentRegion
+    return OwnerLanguages(owner: owner, developmentRegion: region ?? manifest.developmentRegion)
   }
 }
