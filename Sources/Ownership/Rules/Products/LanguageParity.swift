@@ -51,12 +51,19 @@ package enum LanguageParity: ProductRule {
     return product.bundles.filter { $0.hasOwnTexts && $0.name != "Settings" && !known.contains($0.name) }
       .flatMap { bundle in
         let offered = BundleLanguages(of: bundle, in: product)
-        let required = facts.owner(of: bundle, in: product).flatMap(facts.manifest.owner)?.languages ?? []
+        let known = facts.owner(of: bundle, in: product).flatMap(facts.manifest.owner)
+        let settled = (known?.languages ?? []) + optional(for: product, known, facts)
         let missing = languages.filter { language in
-          !offered.offers(language) && !required.contains { BundleLanguages.areRelated($0, language) }
+          !offered.offers(language) && !settled.contains { BundleLanguages.areRelated($0, language) }
         }
         return missing.isEmpty ? [] : [draft(of: bundle, lacking: missing, in: product, facts)]
       }
+  }
+
+  /// What a manifest says the bundle's owner or the product itself may have and need not: a gap in it is meant.
+  private static func optional(for product: BuiltProduct, _ owner: Owner?, _ facts: InspectFacts) -> [String] {
+    guard !facts.isOwnershipInferred else { return [] }
+    return (owner?.optionalLanguages ?? []) + (facts.manifest.owner(product.name)?.optionalLanguages ?? [])
   }
 
   private static func draft(
