@@ -1,8 +1,8 @@
 import Findings
 import ProductInspection
+import Reports
 import TestFiles
 import Testing
-import Reports
 
 @Suite("Languages of bundles under a manifest")
 struct DeclaredParityTests {
