@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `A path that is not there keeps the part that does not exist`() {
-    #expect(BundleNames.realPath("/tmp/no such/K.bundle").hasSuffix("/no such/K.bundle"))
+    #expect(BundleNames.realPath("/usr/no such/K.bundle").hasSuffix("/no such/K.bundle"))
     #expect(BundleNames.realPath("/usr/../usr/bin") == BundleNames.realPath("/usr/bin"))
     #expect(BundleNames.realPath("nowhere") == "nowhere")
   }
