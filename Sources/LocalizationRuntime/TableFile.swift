@@ -10,6 +10,11 @@ package enum TableFile<Entries: Sendable>: Sendable {
   package var isUnreadable: Bool { if case .unreadable = self { true } else { false } }
 }
 
+extension TableFile where Entries: ExpressibleByDictionaryLiteral {
+  /// The entries; none where the file is absent or unreadable.
+  package var entriesOrNone: Entries { if case .entries(let entries) = self { entries } else { [:] } }
+}
+
 /// Where a bundle's tables are: in memory for a bundle host, on disk for a process.
 ///
 /// `localization` is the name of an `.lproj` folder without suffix; the empty string is the bundle's root.

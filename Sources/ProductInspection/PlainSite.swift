@@ -4,7 +4,6 @@ import InstalledProducts
 import LocalizationRuntime
 import Ownership
 import OwnershipManifest
-import Synchronization
 
 /// One owner's bundle as one process asks it, where the process chose the best language that the owner must have.
 final class PlainSite {

@@ -38,13 +38,8 @@ extension OwnerReader {
       guard let source = LegacySource.localization(among: localizations, developmentRegion: manifest.developmentRegion)
       else { continue }
       content.addSource(
-        of: table, strings: content.tables.strings(table, localization: source).table,
-        stringsDict: content.tables.stringsDict(table, localization: source).table)
+        of: table, strings: content.tables.strings(table, localization: source).entriesOrNone,
+        stringsDict: content.tables.stringsDict(table, localization: source).entriesOrNone)
     }
   }
-}
-
-extension TableFile where Entries: ExpressibleByDictionaryLiteral {
-  /// The entries; none where the file is absent or unreadable.
-  fileprivate var table: Entries { if case .entries(let entries) = self { entries } else { [:] } }
 }

@@ -18,11 +18,6 @@ package struct BuiltInfo: Sendable, Hashable {
   package var strings: [String: String]
   /// `NSExtensionPointIdentifier` or `EXExtensionPointIdentifier`.
   package var extensionPoint: String?
-  /// Whether there is an `NSExtension` dictionary, or an `EXAppExtensionAttributes`.
-  package var isExtension: Bool
-  package var isExtensionKit: Bool
-  /// Whether it is the app of a watch.
-  package var isWatchApp: Bool
 
   /// No Info.plist.
   package init() {
@@ -59,8 +54,5 @@ package struct BuiltInfo: Sendable, Hashable {
     let modern = values["EXAppExtensionAttributes"] as? [String: Any]
     extensionPoint =
       legacy?["NSExtensionPointIdentifier"] as? String ?? modern?["EXExtensionPointIdentifier"] as? String
-    isExtension = values["NSExtension"] != nil
-    isExtensionKit = values["EXAppExtensionAttributes"] != nil
-    isWatchApp = values["WKApplication"] != nil || values["WKWatchKitApp"] != nil
   }
 }

@@ -28,6 +28,26 @@ package struct BuiltTree: Sendable {
     self.init(files: files, products: outlines.map { $0.product(reader.bundles) })
   }
 
+  /// The same under other names of products; one that is not named keeps its own, unless another takes it.
+  func renamed(_ names: [String: String]) -> BuiltTree {
+    let taken = Set(names.values)
+    func name(_ old: String) -> String { names[old] ?? (taken.contains(old) ? "\(old).built" : old) }
+    return BuiltTree(
+      files: files,
+      products: products.map { product in
+        var product = product
+        product.name = name(product.name)
+        product.container = product.container.map(name)
+        return product
+      }, namedBundles: Dictionary(namedBundles.map { (name($0.key), $0.value) }) { first, _ in first })
+  }
+
+  private init(files: ProductFiles, products: [BuiltProduct], namedBundles: [String: Set<String>]) {
+    self.files = files
+    self.products = products
+    self.namedBundles = namedBundles
+  }
+
   /// The product of that name.
   package func product(_ name: String) -> BuiltProduct? { products.first { $0.name == name } }
 }

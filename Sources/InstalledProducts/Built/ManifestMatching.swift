@@ -17,14 +17,22 @@ struct ManifestMatching {
       self.tree = tree
       return
     }
+    self.tree = tree.renamed(Self.names(of: tree, in: manifest))
+  }
+
+  /// Built → declared name. A declared product is one built one: the one with its identifier before one with its name.
+  private static func names(of tree: BuiltTree, in manifest: Manifest) -> [String: String] {
     var names: [String: String] = [:]
-    for product in tree.products {
+    for declared in manifest.products {
       let match =
-        manifest.products.first { $0.identifier == product.main.info.identifier }
-        ?? manifest.products.first { $0.name == product.name }
-      if let match { names[product.name] = match.name }
+        tree.products.first { $0.main.info.identifier == declared.identifier && names[$0.name] == nil }
+        ?? tree.products.first { product in
+          product.name == declared.name && names[product.name] == nil
+            && !manifest.products.contains { $0.identifier == product.main.info.identifier }
+        }
+      if let match { names[match.name] = declared.name }
     }
-    self.tree = BuiltTree(files: tree.files, products: tree.products.map { $0.renamed(names) })
+    return names
   }
 
   /// The declared owners that lie in the main bundle, the one that is named like the product first.
@@ -60,15 +68,5 @@ struct ManifestMatching {
       manifest.products[index].embeds += added.filter { !manifest.products[index].embeds.contains($0) }
     }
     manifest.products.removeAll { tree.product($0.name) == nil }
-  }
-}
-
-extension BuiltProduct {
-  /// The product under the names that a manifest gives it and its container.
-  fileprivate func renamed(_ names: [String: String]) -> Self {
-    var product = self
-    product.name = names[name] ?? name
-    product.container = container.map { names[$0] ?? $0 }
-    return product
   }
 }

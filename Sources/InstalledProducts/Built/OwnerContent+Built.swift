@@ -105,8 +105,3 @@ extension BuiltBundle {
     }
   }
 }
-
-extension TableFile where Entries: ExpressibleByDictionaryLiteral {
-  /// The entries; none where the file is absent or unreadable.
-  fileprivate var entriesOrNone: Entries { if case .entries(let entries) = self { entries } else { [:] } }
-}

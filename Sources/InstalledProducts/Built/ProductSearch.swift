@@ -138,12 +138,15 @@ struct ProductSearch {
     ["lproj", "dSYM", "build", "swiftmodule", "storyboardc", "nib", "momd", "xctest", "product"].contains(suffix)
   }
 
-  /// The outlines, each with a name of its own.
+  /// The outlines, each with a name of its own: the file's, where two have it with those of its folders, where that does
+  /// not tell them apart with the suffix as well.
   var named: [ProductOutline] {
     var named = outlines
-    let counts = Dictionary(grouping: outlines, by: \.name).mapValues(\.count)
-    for index in named.indices where counts[named[index].name, default: 0] > 1 {
-      named[index].name = Self.longName(of: named[index])
+    for longer in [Self.longName, { "\(Self.longName(of: $0)).\(RelativeName.suffix(of: $0.path))" }] {
+      let counts = Dictionary(grouping: named, by: \.name).mapValues(\.count)
+      for index in named.indices where counts[named[index].name, default: 0] > 1 {
+        named[index].name = longer(outlines[index])
+      }
     }
     for index in named.indices {
       named[index].container = named[index].container.flatMap { path in named.first { $0.path == path }?.name }

@@ -1,4 +1,6 @@
-/// Parts of paths below a root, which have `/` and no leading one.
+/// Parts of paths below the root of something built, where the empty path is the root.
+///
+/// These are names that were listed, with nothing to take back: what people write goes through `RelativePath`.
 package enum RelativeName {
   /// The path of the folder that holds `path`; empty for what lies in the root.
   package static func folder(of path: String) -> String {

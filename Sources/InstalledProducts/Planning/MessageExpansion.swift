@@ -29,17 +29,13 @@ struct MessageExpansion {
   private mutating func expandEverything() {
     for owner in manifest.owners {
       guard let content = image.owners[owner.name] else { continue }
-      let names = content.keyNames.filter { !Self.isReadBySystem($0.table) }
+      let names = content.keyNames.filter { !SystemTableName.isOne($0.table) }
       for product in holders(of: owner) {
         for name in names {
           add(name, of: owner, Presentation(product: product), lists: examples(of: name, content), owner.place)
         }
       }
     }
-  }
-
-  private static func isReadBySystem(_ table: String) -> Bool {
-    table == "InfoPlist" || table == "AppShortcuts" || table.hasSuffix("-InfoPlist")
   }
 
   private func holders(of owner: Owner) -> [String] {

@@ -41,18 +41,13 @@ struct BundleLanguages {
 }
 
 extension BuiltBundle {
-  /// Tables that the system reads; an app does not show them by itself.
-  static func isReadBySystem(_ table: String) -> Bool {
-    table == "InfoPlist" || table == "AppShortcuts" || table.hasSuffix("-InfoPlist")
-  }
-
   /// Whether a table that is the bundle's own to show has a text. One outside any language folder is for every reader.
   var hasOwnTexts: Bool {
     files.contains { file in
-      !Self.isReadBySystem(file.table) && !file.localization.isEmpty && hasKeys(of: file.table, in: file.localization)
+      !SystemTableName.isOne(file.table) && !file.localization.isEmpty && hasKeys(of: file.table, in: file.localization)
     }
       || tableNames.contains { table in
-        !Self.isReadBySystem(table)
+        !SystemTableName.isOne(table)
           && (rawKeys[table]?.isEmpty == false
             || localizations(of: table).contains { !$0.isEmpty && hasKeys(of: table, in: $0) })
       }

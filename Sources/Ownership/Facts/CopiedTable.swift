@@ -13,7 +13,7 @@ struct CopiedTable {
   static func all(of owner: Owner, in facts: InspectFacts) -> [CopiedTable] {
     guard let content = facts.sources[owner.name] else { return [] }
     return Set(content.tables.strings.keys.map(\.table) + content.tables.stringsDicts.keys.map(\.table))
-      .filter { !BuiltBundle.isReadBySystem($0) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      .filter { !SystemTableName.isOne($0) }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
       .map { CopiedTable(owner: owner, content: content, table: $0, keys: Self.keys(of: $0, content)) }
       .filter { !$0.keys.isEmpty }
   }

@@ -62,6 +62,35 @@ struct BuiltTreeTests {
     #expect(tree.products.map(\.isLoose) == [true, true])
   }
 
+  @Test func `a framework and a bundle of one name in one folder are two products`() async throws {
+    var files = BuiltFiles()
+    files.strings("Pod.framework/en.lproj/Localizable.strings", ["a": "A"])
+    files.strings("Pod.bundle/en.lproj/Localizable.strings", ["a": "A"])
+    files.strings("Other/Pod.bundle/en.lproj/Localizable.strings", ["a": "A"])
+    let tree = try await files.with("Pods") { try await BuiltTree(reading: ProductFiles(folder: $0), jobs: 1) }
+    #expect(tree.products.map(\.name).sorted() == ["Other.Pod", "Pod.bundle", "Pod.framework"])
+  }
+
+  @Test func `a declared product is one built one, by its identifier before its name`() async throws {
+    var files = BuiltFiles()
+    for (name, identifier) in [("Shop", "com.example.other"), ("ShopBeta", "com.example.shop")] {
+      files.list("\(name).app/Info.plist", ["CFBundleIdentifier": identifier, "CFBundleDevelopmentRegion": "en"])
+      files.strings("\(name).app/en.lproj/Localizable.strings", ["a": name])
+    }
+    let project = try ProjectFolder([
+      "bordercheck.json": """
+      { "developmentRegion": "en", "owners": { "Shop": { "resources": ["Shop"] } },
+        "products": { "Shop": { "kind": "app", "identifier": "com.example.shop" } } }
+      """,
+      "Shop/en.lproj/Localizable.strings": "\"a\" = \"A\";",
+    ])
+    let manifest = try Project.load(project.path).manifest
+    let tree = try await files.with("Apps") { try await BuiltTree(reading: ProductFiles(folder: $0), jobs: 1) }
+    let products = try ReleaseImage.built(tree, manifest: manifest).installed.products
+    #expect(products.map(\.name).sorted() == ["Shop", "Shop.built"])
+    #expect(products.first { $0.name == "Shop" }?.path == "ShopBeta.app")
+  }
+
   @Test func `a package's build folder has its executables with every bundle beside them`() async throws {
     var files = BuiltFiles()
     files.bytes("tool", [0x7F, 0x45, 0x4C, 0x46, 0])

@@ -53,7 +53,7 @@ package enum LanguageOverClaimed: ProductRule {
 
   private static func thinTables(of bundle: BuiltBundle, in product: BuiltProduct, _ facts: InspectFacts) -> [Draft] {
     let languages = BundleLanguages(of: bundle, in: product)
-    return bundle.tableNames.filter { !BuiltBundle.isReadBySystem($0) }.flatMap { table in
+    return bundle.tableNames.filter { !SystemTableName.isOne($0) }.flatMap { table in
       let counts = bundle.localizations(of: table).map { ($0, bundle.keyCount(of: table, in: $0)) }
       let largest = counts.map(\.1).max() ?? 0
       let thin = counts.filter { $0.1 * 10 < largest }.map(\.0)

@@ -11,7 +11,7 @@ extension SystemTableMisplaced: ProductRule {
     facts.tree.products.flatMap { product in
       product.bundles.filter { $0.kind == .resources && $0.info.strings["CFBundleExecutable"] == nil }
         .flatMap { bundle in
-          bundle.tableNames.filter(BuiltBundle.isReadBySystem).compactMap { table in
+          bundle.tableNames.filter(SystemTableName.isOne).compactMap { table in
             draft(of: table, in: bundle, of: product, facts)
           }
         }

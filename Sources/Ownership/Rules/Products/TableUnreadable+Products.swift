@@ -17,7 +17,7 @@ extension TableUnreadable: ProductRule {
   private static func isMet(
     _ file: BuiltTable, of bundle: BuiltBundle, in product: BuiltProduct, _ facts: InspectFacts
   ) -> Bool {
-    guard file.kind == .strings || file.kind == .stringsDict, !BuiltBundle.isReadBySystem(file.table),
+    guard file.kind == .strings || file.kind == .stringsDict, !SystemTableName.isOne(file.table),
       !file.localization.isEmpty, file.localization != "Base",
       let owner = facts.owner(of: bundle, in: product)
     else { return false }
