@@ -55,8 +55,7 @@ package struct InspectCommand: Command {
   package init() {}
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
-    let places = ReportPlaces(targets: reports, project: project, products: [product], context: context)
-    guard places.problems.isEmpty else { throw UsageError(command: Self.name, problems: places.problems) }
+    try checkValues(in: context)
     let progress = ProgressDisplay(context)
     let inspection = ProductInspection(
       request(in: context), environment: context.environment, events: progress.events)
@@ -73,6 +72,20 @@ package struct InspectCommand: Command {
     } catch let errors as InputErrors {
       throw ProjectErrors(errors, project: project ?? ".", at: context.absolute(project ?? "."))
     }
+  }
+
+  /// What is wrong with values that are right one by one.
+  private func checkValues(in context: CommandContext) throws(UsageError) {
+    var problems: [String] = []
+    if project == nil, !scenarios.isEmpty {
+      problems.append("--scenario needs --project DIR, the project that has the scenarios")
+    }
+    if project == nil, profile != nil {
+      problems.append("--profile needs --project DIR, the project that has the profiles")
+    }
+    let places = ReportPlaces(targets: reports, project: project, products: [product], context: context)
+    problems += places.problems
+    guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
   }
 
   private func request(in context: CommandContext) -> InspectRequest {

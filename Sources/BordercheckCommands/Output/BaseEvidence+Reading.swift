@@ -14,7 +14,7 @@ extension BaseEvidence {
         isFolder
         ? "is a folder; expected an evidence file, as 'bordercheck run \(path) --report evidence=FILE' writes it; "
           + "only the --base of 'bordercheck check' may be a folder"
-        : "cannot be read; expected an evidence file"
+        : "cannot be read; expected an evidence file, or for 'bordercheck check' the folder of an earlier revision"
       throw ProjectErrors(InputErrors([InputError(file: path, message: message)]), project: ".")
     }
     do {
