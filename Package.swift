@@ -44,6 +44,7 @@ let layers: [[(name: String, imports: [String])]] = [
   [
     ("LocalizedStrings", ["HostEvidence", "LocalizationRuntime", "StringCatalogs"]),
     ("OwnershipManifest", ["Findings", "HostEvidence", "LocaleMatrix", "PositionedJSON"]),
+    ("ReportFormats", ["Findings", "HostEvidence", "PositionedJSON", "Reports"]),
   ],
   [
     (
@@ -101,7 +102,8 @@ let layers: [[(name: String, imports: [String])]] = [
       [
         "CallSites", "CommandLayer", "Findings", "HarnessRun", "HostEvidence", "InstalledProducts", "LocaleMatrix",
         "LocalizationRuntime", "ManifestDrafts", "Ownership", "OwnershipManifest", "PositionedJSON",
-        "ProductInspection", "ProjectCheck", "Projects", "Reports", "SimulatedDevice", "StringCatalogs",
+        "ProductInspection", "ProjectCheck", "Projects", "ReportFormats", "Reports", "SimulatedDevice",
+        "StringCatalogs",
       ]
     )
   ],
@@ -197,7 +199,7 @@ let executables: [Target] = [
 let goldenTests: Set<String> = ["BordercheckCommandsTests", "ReportsTests"]
 
 /// Test targets with projects beside the tests.
-let fixtureTests: Set<String> = ["LocalizedStringsTests", "ProjectCheckTests"]
+let fixtureTests: Set<String> = ["LocalizedStringsTests", "ProjectCheckTests", "ReportFormatsTests"]
 
 /// What several test targets need.
 let testSupport: Target = .target(name: "TestFiles", path: "Tests/TestFiles")
@@ -270,6 +272,7 @@ let tests: [Target] = [
     ]
   ),
   ("ProjectsTests", ["Findings", "PositionedJSON", "Projects", "SwiftSources", "TestFiles"]),
+  ("ReportFormatsTests", ["Findings", "HostEvidence", "PositionedJSON", "ReportFormats", "Reports"]),
   ("ReportsTests", ["Findings", "HostEvidence", "PositionedJSON", "Reports"]),
   ("SimulatedDeviceTests", ["ConcurrentMap", "HostEvidence", "InstalledProducts", "LocaleMatrix", "SimulatedDevice"]),
   ("StringCatalogsTests", ["PositionedJSON", "StringCatalogs"]),

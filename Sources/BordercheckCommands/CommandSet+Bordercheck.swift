@@ -18,6 +18,7 @@ extension CommandSet {
       InspectCommand.self,
       LanguageCommand.self,
       OwnersCommand.self,
+      ReportCommand.self,
       RunCommand.self,
     ])
 }

@@ -11,7 +11,7 @@ package struct Finding: Sendable, Hashable {
   package var language: String?
   /// One sentence: what a person sees, where, and why.
   package var message: String
-  /// What to change so that it goes away; for people, not part of the evidence file.
+  /// What to change so that it goes away.
   package var remedy: String
   /// Identifiers of the cells that show it, ascending by UTF-8 bytes.
   package var cells: [String]
@@ -20,6 +20,8 @@ package struct Finding: Sendable, Hashable {
   package var exception: String?
   /// The command that shows it again, as an argument vector.
   package var reproduce: [String]
+  /// What a host said itself, which differs from run to run: for the person who runs it, and no part of evidence.
+  package var hostOutput: String?
 
   package init(
     rule: String, severity: Severity, product: String? = nil, owner: String? = nil, table: String? = nil,

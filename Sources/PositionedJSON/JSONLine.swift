@@ -7,7 +7,7 @@
 /// line.member("languages", ["de", "en"])
 /// line.endObject()
 /// ```
-/// `/` and non-ASCII stand raw; control characters, U+007F, U+0085, U+2028, U+2029 and the bidirectional controls are
+/// `/` and non-ASCII stand raw; control characters, U+007F to U+009F, U+2028, U+2029 and the bidirectional controls are
 /// escaped, in lower-case hexadecimal. The caller pairs `begin` and `end`; nothing checks it.
 package struct JSONLine: Sendable {
   /// The line so far in UTF-8, without a line break.
@@ -133,7 +133,7 @@ extension JSONLine {
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20..<0x7F: byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    // The lead bytes of U+0085, U+061C and U+2000 to U+2FFF, among which are the escaped ones.
+    // The lead bytes of U+0080 to U+009F, U+061C and U+2000 to U+2FFF, among which are the escaped ones.
     case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: false
     default: true
     }
@@ -146,7 +146,7 @@ extension JSONLine {
     case "\n": bytes += "\\n".utf8
     case "\r": bytes += "\\r".utf8
     case "\t": bytes += "\\t".utf8
-    case "\u{0}"..."\u{1F}", "\u{7F}", "\u{85}", "\u{61C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
+    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
       "\u{2066}"..."\u{2069}":
       bytes += JSONEscapes.unicode(UInt16(scalar.value)).utf8
     default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter

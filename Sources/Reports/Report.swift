@@ -36,9 +36,9 @@ package struct Report: Sendable, Hashable {
   package var choices: [ChoiceRecord]
   package var observations: [ObservationRecord]
   package var findings: [Finding]
-  /// What a static check looked at, for people: `412 keys in 5 tables of 4 owners`; no part of a file.
+  /// What a static check looked at, for people: `412 keys in 5 tables of 4 owners`.
   package var scope: String?
-  /// How many look-ups were made, also where their records were not kept; no part of a file.
+  /// How many look-ups were made, also where their records were not kept.
   package var lookUps = 0
 
   /// A report without records.

@@ -47,7 +47,6 @@ enum FormatExample {
       key: "trip.gate", language: "de",
       message:
         "\(product) shows the key \"trip.gate\" in de: the German table of SharedTripUI has no entry and the call has no default",
-      remedy: "translate \"trip.gate\" into German in SharedTripUI's Localizable.xcstrings",
       cells: [cell],
       place: SourcePlace(
         file: "Packages/SharedTripUI/Sources/SharedTripUI/Resources/Localizable.xcstrings", line: 41, column: 5),

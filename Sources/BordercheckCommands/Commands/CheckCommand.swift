@@ -5,7 +5,7 @@ import ProjectCheck
 import Reports
 
 /// `bordercheck check [PROJECT]`: ownership, catalogs and look-ups, without building or running anything.
-package struct CheckCommand: Command {
+package struct CheckCommand: ReportingCommand {
   var project = "."
   var rules: [String] = []
   var owners: [String] = []
@@ -17,48 +17,46 @@ package struct CheckCommand: Command {
   var jobs = JobCount()
   var cache: String?
   var isUncached = false
-  var reports: [ReportTarget] = []
-  var color = ColorChoice.auto
+  package var reporting = ReportOptions()
 
   package static let name = "check"
   package static let summary =
     "Checks ownership, catalogs and look-ups in the sources, without building or running anything."
   package static let example = "check . --owner SharedTripUI --report xcode=-"
-  package static let arguments: [Argument<Self>] = [
-    .positional(
-      "PROJECT", into: \.project, isRequired: false, completion: .folders,
-      help: "folder with bordercheck.json, or the path of that file"),
-    .projectGraph(into: \.projectGraph),
-    .repeating(
-      "rule", value: "ID", into: \.rules, group: .selection,
-      help: "report only this rule (* stands for any run of characters)"),
-    .repeating("owner", value: "NAME", into: \.owners, group: .selection, help: "report only this owner's findings"),
-    .repeating(
-      "product", value: "NAME", into: \.products, group: .selection, help: "report only this product's findings"),
-    .optional(
-      "profile", value: "NAME", into: \.profile, group: .judgement,
-      help: "severities of the manifest's profile; release where none is given"),
-    .optional(
-      "base", value: "PATH", into: \.base, group: .judgement, completion: .files(["jsonl"]),
-      help: "folder of the project at an earlier revision, or its evidence; profile pr counts only what it lacks"),
-    .optional(
-      "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
-      help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
-    .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many files and tables are looked at at a time"),
-    .optional(
-      "cache", value: "DIR", into: \.cache, completion: .folders,
-      help: "folder for what unchanged files said; the user's cache folder where none is given"),
-    .flag("no-cache", into: \.isUncached, help: "read every Swift file anew and keep nothing"),
-    .repeating(
-      "report", value: "FORMAT=PATH", into: \.reports, completion: .words(ReportTarget.completions),
-      help: "write a report as well: evidence, json, text or xcode; - is standard output"),
-    .option("color", value: "WHEN", into: \.color, help: "colours on the terminal"),
-  ]
+  package static let arguments: [Argument<Self>] =
+    [
+      .positional(
+        "PROJECT", into: \.project, isRequired: false, completion: .folders,
+        help: "folder with bordercheck.json, or the path of that file"),
+      .projectGraph(into: \.projectGraph),
+      .repeating(
+        "rule", value: "ID", into: \.rules, group: .selection,
+        help: "report only this rule (* stands for any run of characters)"),
+      .repeating("owner", value: "NAME", into: \.owners, group: .selection, help: "report only this owner's findings"),
+      .repeating(
+        "product", value: "NAME", into: \.products, group: .selection, help: "report only this product's findings"),
+      .optional(
+        "profile", value: "NAME", into: \.profile, group: .judgement,
+        help: "severities of the manifest's profile; release where none is given"),
+      .optional(
+        "base", value: "PATH", into: \.base, group: .judgement, completion: .files(["jsonl"]),
+        help: "folder of the project at an earlier revision, or its evidence; profile pr counts only what it lacks"),
+      .optional(
+        "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
+        help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
+      .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many files and tables are looked at at a time"),
+      .optional(
+        "cache", value: "DIR", into: \.cache, completion: .folders,
+        help: "folder for what unchanged files said; the user's cache folder where none is given"),
+      .flag("no-cache", into: \.isUncached, help: "read every Swift file anew and keep nothing"),
+    ] + reportArguments
 
   package init() {}
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
-    let files = ReportFiles(reports, of: project, color: color, in: context)
+    let problems = reportProblems(project: project, in: context)
+    guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
+    let files = ReportFiles(reporting, of: project, in: context)
     let progress = ProgressDisplay(context)
     let check = try ProjectCheck(request(in: context), events: progress.checkEvents)
     do {

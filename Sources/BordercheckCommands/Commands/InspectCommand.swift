@@ -6,7 +6,7 @@ import ProductInspection
 import Reports
 
 /// `bordercheck inspect PRODUCT`: opens what was built, plays every product in every language, and judges what it shows.
-package struct InspectCommand: Command {
+package struct InspectCommand: ReportingCommand {
   var product = ""
   var project: String?
   var isTree = false
@@ -16,41 +16,37 @@ package struct InspectCommand: Command {
   var profile: String?
   var failOn: FailingSeverity?
   var jobs = JobCount()
-  var reports: [ReportTarget] = []
-  var color = ColorChoice.auto
+  package var reporting = ReportOptions()
 
   package static let name = "inspect"
   package static let summary =
     "Opens a built product and says what each of its processes shows in every language, and what is wrong with it."
   package static let example = "inspect Trips.ipa --project . --report evidence=evidence.jsonl"
-  package static let arguments: [Argument<Self>] = [
-    .positional(
-      "PRODUCT", into: \.product, completion: .files([]),
-      help: "an .app, .appex, .ipa, .xcarchive, .framework, .xcframework, .bundle, or a folder with some"),
-    .optional(
-      "project", value: "DIR", into: \.project, group: .input, completion: .folders,
-      help: "the project that it was built from: its manifest says who owns what and what must be there"),
-    .flag("tree", into: \.isTree, help: "show products, bundles, languages and sizes, and play nothing"),
-    .repeating(
-      "languages", value: "LIST", into: \.languages, group: .selection,
-      help: "play this language list, such as de-AT,en, instead of every language that is claimed"),
-    .repeating(
-      "scenario", value: "NAME", into: \.scenarios, group: .selection,
-      help: "play this scenario of the project instead of every language"),
-    .repeating(
-      "product", value: "NAME", into: \.products, group: .selection, help: "play only this product"),
-    .optional(
-      "profile", value: "NAME", into: \.profile, group: .judgement,
-      help: "severities of the manifest's profile; release where none is given"),
-    .optional(
-      "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
-      help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
-    .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many products are played at a time"),
-    .repeating(
-      "report", value: "FORMAT=PATH", into: \.reports, completion: .words(ReportTarget.completions),
-      help: "write a report as well: evidence, json, text or xcode; - is standard output"),
-    .option("color", value: "WHEN", into: \.color, help: "colours on the terminal"),
-  ]
+  package static let arguments: [Argument<Self>] =
+    [
+      .positional(
+        "PRODUCT", into: \.product, completion: .files([]),
+        help: "an .app, .appex, .ipa, .xcarchive, .framework, .xcframework, .bundle, or a folder with some"),
+      .optional(
+        "project", value: "DIR", into: \.project, group: .input, completion: .folders,
+        help: "the project that it was built from: its manifest says who owns what and what must be there"),
+      .flag("tree", into: \.isTree, help: "show products, bundles, languages and sizes, and play nothing"),
+      .repeating(
+        "languages", value: "LIST", into: \.languages, group: .selection,
+        help: "play this language list, such as de-AT,en, instead of every language that is claimed"),
+      .repeating(
+        "scenario", value: "NAME", into: \.scenarios, group: .selection,
+        help: "play this scenario of the project instead of every language"),
+      .repeating(
+        "product", value: "NAME", into: \.products, group: .selection, help: "play only this product"),
+      .optional(
+        "profile", value: "NAME", into: \.profile, group: .judgement,
+        help: "severities of the manifest's profile; release where none is given"),
+      .optional(
+        "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
+        help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
+      .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many products are played at a time"),
+    ] + reportArguments
 
   package init() {}
 
@@ -65,7 +61,7 @@ package struct InspectCommand: Command {
         context.output.write(BuiltTreeText(width: context.output.columns ?? 100).text(of: tree))
         return .clean
       }
-      let files = ReportFiles(reports, of: project ?? ".", built: product, color: color, in: context)
+      let files = ReportFiles(reporting, of: project ?? ".", built: product, in: context)
       let inspected = try await progress.beating { try await inspection.inspected() }
       try files.write(inspected.report)
       return inspected.report.verdict.status
@@ -83,8 +79,7 @@ package struct InspectCommand: Command {
     if project == nil, profile != nil {
       problems.append("--profile needs --project DIR, the project that has the profiles")
     }
-    let places = ReportPlaces(targets: reports, project: project, products: [product], context: context)
-    problems += places.problems
+    problems += reportProblems(project: project, products: [product], in: context)
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
   }
 
@@ -96,7 +91,7 @@ package struct InspectCommand: Command {
     request.products = products
     request.profile = profile
     request.failOn = failOn?.severity
-    request.keepsObservations = reports.contains { $0.format == .evidence || $0.format == .json }
+    request.keepsObservations = reporting.needObservations
     request.today = CalendarToday.text
     return request
   }

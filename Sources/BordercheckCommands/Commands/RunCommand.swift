@@ -7,7 +7,7 @@ import Reports
 import SimulatedDevice
 
 /// `bordercheck run [PROJECT]`: installs, launches and judges every cell of the matrix.
-package struct RunCommand: Command {
+package struct RunCommand: ReportingCommand {
   var project = "."
   var scenarios: [String] = []
   var products: [String] = []
@@ -17,9 +17,8 @@ package struct RunCommand: Command {
   var base: String?
   var failOn: FailingSeverity?
   var jobs = JobCount()
-  var reports: [ReportTarget] = []
+  package var reporting = ReportOptions()
   var keepDevice: String?
-  var color = ColorChoice.auto
   var timeLimit = TimeLimit(seconds: 30)
   var executables: String?
   var built: String?
@@ -29,59 +28,57 @@ package struct RunCommand: Command {
   package static let summary =
     "Installs the products on a simulated device, launches them in every language of the matrix, and judges what they show."
   package static let example = "run SampleProducts --scenario upgrade --report evidence=evidence.jsonl"
-  package static let arguments: [Argument<Self>] = [
-    .positional(
-      "PROJECT", into: \.project, isRequired: false, completion: .folders,
-      help: "folder with bordercheck.json, or the path of that file"),
-    .optional(
-      "built", value: "PRODUCT", into: \.built, group: .input, completion: .files([]),
-      help:
-        "play the matrix over this built product (.app, .ipa, .xcarchive, …) instead of what the manifest puts together"
-    ),
-    .optional(
-      "previous", value: "PRODUCT", into: \.previous, group: .input, completion: .files([]),
-      help: "with --built: the earlier release as it was built"),
-    .repeating(
-      "scenario", value: "NAME", into: \.scenarios, group: .selection,
-      help: "play only this scenario of the matrix (* stands for any run of characters)"),
-    .repeating(
-      "product", value: "NAME", into: \.products, group: .selection, help: "launch only this product; all are installed"
-    ),
-    .repeating(
-      "message", value: "KEY", into: \.messages, group: .selection, help: "present only this key, or OWNER/KEY"),
-    .repeating(
-      "languages", value: "LIST", into: \.languages, group: .selection,
-      help: "play this language list, such as de-AT,en, instead of each scenario's own"),
-    .optional(
-      "profile", value: "NAME", into: \.profile, group: .judgement,
-      help: "severities of the manifest's profile; release where none is given"),
-    .optional(
-      "base", value: "FILE", into: \.base, group: .judgement,
-      help: "evidence of an earlier release or revision; profile pr counts only what it lacks"),
-    .optional(
-      "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
-      help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
-    .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many hosts run at a time"),
-    .repeating(
-      "report", value: "FORMAT=PATH", into: \.reports, completion: .words(ReportTarget.completions),
-      help: "write a report as well: evidence, json, text or xcode; - is standard output"),
-    .optional(
-      "keep-device", value: "DIR", into: \.keepDevice, completion: .folders,
-      help: "put the simulated devices there and leave them"),
-    .option("color", value: "WHEN", into: \.color, help: "colours on the terminal"),
-    .option(
-      "host-time-limit", value: "SECONDS", into: \.timeLimit, group: .advanced,
-      help: "how long one launch of a process host may take"),
-    .optional(
-      "executables", value: "DIR", into: \.executables, group: .advanced, completion: .folders,
-      help: "take the process hosts' executables from there instead of building them"),
-  ]
+  package static let arguments: [Argument<Self>] =
+    [
+      .positional(
+        "PROJECT", into: \.project, isRequired: false, completion: .folders,
+        help: "folder with bordercheck.json, or the path of that file"),
+      .optional(
+        "built", value: "PRODUCT", into: \.built, group: .input, completion: .files([]),
+        help:
+          "play the matrix over this built product (.app, .ipa, .xcarchive, …) instead of what the manifest puts together"
+      ),
+      .optional(
+        "previous", value: "PRODUCT", into: \.previous, group: .input, completion: .files([]),
+        help: "with --built: the earlier release as it was built"),
+      .repeating(
+        "scenario", value: "NAME", into: \.scenarios, group: .selection,
+        help: "play only this scenario of the matrix (* stands for any run of characters)"),
+      .repeating(
+        "product", value: "NAME", into: \.products, group: .selection,
+        help: "launch only this product; all are installed"
+      ),
+      .repeating(
+        "message", value: "KEY", into: \.messages, group: .selection, help: "present only this key, or OWNER/KEY"),
+      .repeating(
+        "languages", value: "LIST", into: \.languages, group: .selection,
+        help: "play this language list, such as de-AT,en, instead of each scenario's own"),
+      .optional(
+        "profile", value: "NAME", into: \.profile, group: .judgement,
+        help: "severities of the manifest's profile; release where none is given"),
+      .optional(
+        "base", value: "FILE", into: \.base, group: .judgement,
+        help: "evidence of an earlier release or revision; profile pr counts only what it lacks"),
+      .optional(
+        "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
+        help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
+      .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many hosts run at a time"),
+      .optional(
+        "keep-device", value: "DIR", into: \.keepDevice, completion: .folders,
+        help: "put the simulated devices there and leave them"),
+      .option(
+        "host-time-limit", value: "SECONDS", into: \.timeLimit, group: .advanced,
+        help: "how long one launch of a process host may take"),
+      .optional(
+        "executables", value: "DIR", into: \.executables, group: .advanced, completion: .folders,
+        help: "take the process hosts' executables from there instead of building them"),
+    ] + reportArguments
 
   package init() {}
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
     try checkValues(in: context)
-    let files = ReportFiles(reports, of: project, built: built, previous: previous, color: color, in: context)
+    let files = ReportFiles(reporting, of: project, built: built, previous: previous, in: context)
     let progress = ProgressDisplay(context)
     let request = try request(in: context)
     do {
@@ -116,10 +113,7 @@ extension RunCommand {
     if previous != nil, built == nil {
       problems.append("--previous needs --built PRODUCT, the release that comes after it")
     }
-    problems +=
-      ReportPlaces(
-        targets: reports, project: project, products: [built, previous].compactMap(\.self), context: context
-      ).problems
+    problems += reportProblems(project: project, products: [built, previous].compactMap(\.self), in: context)
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
   }
 }

@@ -2,15 +2,14 @@ package import CommandLayer
 import Foundation
 import HostEvidence
 import Ownership
+package import ReportFormats
 package import Reports
 
 /// Writes the reports that a command line asks for.
 package struct ReportFiles {
-  package let targets: [ReportTarget]
-  package let text: TextReport
+  package let options: ReportOptions
+  package let rendering: RenderingContext
   package let context: CommandContext
-  /// The project's folder, absolute; the files that findings name lie below it.
-  package let projectFolder: String
 
   /// The reports of a command over `project`, which is a folder or a manifest's path as it was given.
   ///
@@ -18,45 +17,39 @@ package struct ReportFiles {
   ///   - built: the built product that is looked at, as it was given.
   ///   - previous: the earlier release of it.
   init(
-    _ targets: [ReportTarget], of project: String, built: String? = nil, previous: String? = nil, color: ColorChoice,
+    _ options: ReportOptions, of project: String, built: String? = nil, previous: String? = nil,
     in context: CommandContext
   ) {
-    self.targets = targets
+    self.options = options
     self.context = context
-    let path = context.absolute(project)
-    projectFolder = ProjectFolder.path(of: path)
+    var rendering = RenderingContext()
     let legends = RuleRegistry.all.map { rule in
-      (rule.description.id, TextReport.RuleLegend(title: rule.description.title, reason: rule.description.reason))
+      (rule.description.id, RuleLegend(title: rule.description.title, reason: rule.description.reason))
     }
-    text = TextReport(
-      width: context.output.columns ?? 100, isColored: color.isOn(context.output, environment: context.environment),
-      legends: Dictionary(legends, uniquingKeysWith: { first, _ in first }),
-      invocation: TextReport.Invocation(tool: context.invocation, project: project == "." ? nil : project, built: built)
-    )
+    rendering.legends = Dictionary(legends, uniquingKeysWith: { first, _ in first })
+    rendering.projectFolder = ProjectFolder.path(of: context.absolute(project))
+    rendering.repositoryPrefix = Repository.prefix(of: rendering.projectFolder, in: context.currentDirectory)
+    rendering.invocation = Invocation(
+      tool: context.invocation, project: project == "." ? nil : project, built: built, previous: previous)
+    rendering.width = context.output.columns ?? 100
+    self.rendering = rendering
   }
 
   /// Prints the report for a person, unless a report for a program takes standard output, and writes every file.
   ///
   /// - Throws: `CommandError` at the first file that cannot be written; nothing half-written is left behind.
   package func write(_ report: Report) throws(CommandError) {
-    for target in targets {
-      let bytes = bytes(of: report, as: target.format)
+    for target in options.targets {
+      let bytes = target.format.bytes(of: report, in: rendering)
       if target.isStandardOutput {
         context.output.write(String(decoding: bytes, as: UTF8.self))
       } else {
         try write(bytes, to: target.path)
       }
     }
-    if !targets.contains(where: \.isStandardOutput) { context.output.write(text.text(of: report)) }
-  }
-
-  private func bytes(of report: Report, as format: ReportTarget.Format) -> [UInt8] {
-    switch format {
-    case .evidence: EvidenceWriter.bytes(of: report)
-    case .json: JSONReport.bytes(of: report)
-    case .text: Array(text.uncolored.text(of: report).utf8)
-    case .xcode: Array(XcodeReport(folder: projectFolder).text(of: report).utf8)
-    }
+    guard !options.targets.contains(where: \.isStandardOutput) else { return }
+    let isColored = options.color.isOn(context.output, environment: context.environment)
+    context.output.write(TextFormat.text(isColored: isColored, in: rendering).text(of: report))
   }
 
   /// Whether something else than a file lies there, such as a device or a pipe, which must not be replaced by one.

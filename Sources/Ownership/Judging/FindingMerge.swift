@@ -78,11 +78,13 @@ package struct FindingMerge: Sendable {
   private func finding(of group: Group) -> Finding? {
     guard let merged = group.open ?? group.accepted else { return nil }
     let lead = merged.lead
-    return Finding(
+    var finding = Finding(
       rule: lead.rule, severity: lead.severity, product: lead.product, owner: lead.owner, table: lead.table,
       key: lead.key, language: lead.language, message: lead.message + Self.otherPlaces(merged),
       remedy: lead.remedy, cells: merged.cells.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
       place: lead.place, exception: group.open == nil ? group.reason : nil, reproduce: lead.reproduce)
+    finding.hostOutput = lead.hostOutput
+    return finding
   }
 
   /// Where else the same thing is, for findings that no cell shows.

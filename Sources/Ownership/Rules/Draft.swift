@@ -20,6 +20,8 @@ package struct Draft: Sendable {
   /// What was shown, for exceptions pinned to a text.
   package var value: String?
   package var reproduce: [String]
+  /// What a host said itself, which differs from run to run: for the person who runs it, and no part of evidence.
+  package var hostOutput: String?
 
   package init(
     _ description: RuleDescription, severity: Severity? = nil, product: String? = nil, owner: String? = nil,

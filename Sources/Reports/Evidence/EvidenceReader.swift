@@ -34,6 +34,8 @@ package struct EvidenceReader {
     report = Report(tool: header.tool, command: header.command, matrixCells: [], shard: header.shard)
     report.matrix = header.matrix
     report.verdict = header.verdict
+    report.scope = header.scope
+    report.lookUps = header.lookUps ?? header.counts["observation", default: 0]
   }
 }
 

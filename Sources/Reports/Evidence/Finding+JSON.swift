@@ -3,7 +3,7 @@ package import HostEvidence
 package import PositionedJSON
 
 extension Finding {
-  /// Appends the finding with the members of an evidence file, in its order; the remedy is not one of them.
+  /// Appends the finding with the members of an evidence file, in its order.
   package func append(to line: inout JSONLine) {
     line.beginObject()
     line.member("kind", "finding")
@@ -22,6 +22,7 @@ extension Finding {
     line.member("column", place?.column)
     line.member("exception", exception)
     line.member("reproduce", reproduce.isEmpty ? nil : reproduce)
+    line.member("remedy", remedy.isEmpty ? nil : remedy)
     line.endObject()
   }
 
@@ -34,7 +35,8 @@ extension Finding {
       product: try fields.optionalString("product"), owner: try fields.optionalString("owner"),
       table: try fields.optionalString("table"), key: try fields.optionalString("key"),
       language: try fields.optionalString("language"), message: try fields.string("message"),
-      cells: try fields.optionalStrings("cells") ?? [], place: try fields.place(),
+      remedy: try fields.optionalString("remedy") ?? "", cells: try fields.optionalStrings("cells") ?? [],
+      place: try fields.place(),
       exception: try fields.optionalString("exception"), reproduce: try fields.optionalStrings("reproduce") ?? []
     )
   }

@@ -10,6 +10,10 @@ struct ReportHeader: Sendable, Hashable {
   var verdict: Report.Verdict
   /// Record kind → number of lines; the kinds of this version are `cell`, `choice`, `finding`, `observation`.
   var counts: [String: Int]
+  /// What a static check looked at, for people.
+  var scope: String?
+  /// How many look-ups were made, where the file does not hold a record of each.
+  var lookUps: Int?
 
   init(_ report: Report) {
     tool = report.tool
@@ -21,6 +25,8 @@ struct ReportHeader: Sendable, Hashable {
       "cell": report.cells.count, "choice": report.choices.count, "finding": report.findings.count,
       "observation": report.observations.count,
     ]
+    scope = report.scope
+    lookUps = report.lookUps == report.observations.count || report.lookUps == 0 ? nil : report.lookUps
   }
 
   /// Appends the header with the members of an evidence file, in its order.
@@ -36,6 +42,8 @@ struct ReportHeader: Sendable, Hashable {
     line.beginObject("counts")
     for (kind, count) in counts.sorted(by: { $0.key < $1.key }) { line.member(kind, count) }
     line.endObject()
+    line.member("scope", scope)
+    line.member("lookUps", lookUps)
     line.endObject()
   }
 
@@ -52,6 +60,8 @@ struct ReportHeader: Sendable, Hashable {
       throw fields.error("header.shard: expected a part such as \"1/4\"", at: shardNode)
     }
     self.shard = shard
+    scope = try fields.optionalString("scope")
+    lookUps = fields.optional("lookUps") == nil ? nil : try fields.integer("lookUps")
     counts = [:]
     let list = try RecordFields(fields.required("counts"), kind: "header.counts")
     for member in list.node.members { counts[member.key] = try list.integer(member.key) }

@@ -7,8 +7,8 @@ struct FindingsText {
 
   let width: Int
   let style: TextStyle
-  let legends: [String: TextReport.RuleLegend]
-  let invocation: TextReport.Invocation
+  let legends: [String: RuleLegend]
+  let invocation: Invocation
 
   /// What stands under one heading.
   private struct Group: Hashable {
@@ -66,6 +66,9 @@ extension FindingsText {
     var facts: [(String, String)] = []
     if let place = finding.place { facts.append(("at", VisibleText(place.text).prose)) }
     if !finding.cells.isEmpty { facts.append(("in", cells(finding.cells))) }
+    if let said = finding.hostOutput {
+      facts.append(("said", VisibleText("the host's output begins: \(said)").prose))
+    }
     if !finding.remedy.isEmpty { facts.append(("fix", VisibleText(finding.remedy).prose)) }
     let folded = facts.flatMap { name, text in
       text.lines(within: width - 11).enumerated().map { number, line in
@@ -109,31 +112,5 @@ extension SourcePlace {
   /// `file:line:column`, as far as it is known.
   package var text: String {
     ([file] + [line, column].compactMap { $0 }.map(String.init)).joined(separator: ":")
-  }
-}
-
-extension TextReport.Invocation {
-  /// The command of a finding as it works from the working folder.
-  func command(_ reproduce: [String]) -> [String] {
-    guard let name = reproduce.dropFirst().first else { return reproduce }
-    let start = (tool.isEmpty ? Array(reproduce.prefix(1)) : tool) + [name]
-    let builtWords = words(reproduce, named: name)
-    guard let project else { return start + builtWords }
-    if name == "run" || name == "check" { return start + [project] + builtWords }
-    // What follows `--` is no option any more.
-    let end = builtWords.firstIndex(of: "--") ?? builtWords.endIndex
-    return start + builtWords[..<end] + ["--project", project] + builtWords[end...]
-  }
-
-  /// The words behind the command's name, a built product by its path.
-  private func words(_ reproduce: [String], named name: String) -> [String] {
-    var words = Array(reproduce.dropFirst(2))
-    guard let built else { return words }
-    if name == "inspect", !words.isEmpty { words[0] = built }
-    let end = words.firstIndex(of: "--") ?? words.endIndex
-    for (option, path) in [("--built", built), ("--previous", previous ?? "")] {
-      if let index = words[..<end].lastIndex(of: option), index + 1 < end { words[index + 1] = path }
-    }
-    return words
   }
 }

@@ -3,38 +3,6 @@ internal import HostEvidence
 
 /// Renders a report for a person: the message table, findings by cause, what could not be observed, one line of verdict.
 package struct TextReport: Sendable {
-  /// What a rule says, for headings.
-  package struct RuleLegend: Sendable, Hashable {
-    package var title: String
-    /// Why it matters to the people who use the app.
-    package var reason: String
-
-    package init(title: String, reason: String = "") {
-      self.title = title
-      self.reason = reason
-    }
-  }
-
-  /// How printed commands start the tool, and where the project lies.
-  package struct Invocation: Sendable, Hashable {
-    /// The words before the command's name; empty leaves commands as findings have them.
-    package var tool: [String]
-    /// The project as seen from the working folder; nil where that is the project.
-    package var project: String?
-    /// The built product that was inspected, as seen from the working folder; findings name it by its file.
-    package var built: String?
-    package var previous: String?
-
-    package init(
-      tool: [String] = [], project: String? = nil, built: String? = nil, previous: String? = nil
-    ) {
-      self.tool = tool
-      self.project = project
-      self.built = built
-      self.previous = previous
-    }
-  }
-
   private let width: Int
   private let style: TextStyle
   private let legends: [String: RuleLegend]
@@ -50,11 +18,6 @@ package struct TextReport: Sendable {
     style = TextStyle(isColored: isColored)
     self.legends = legends
     self.invocation = invocation
-  }
-
-  /// The same renderer without colours, for a file.
-  package var uncolored: TextReport {
-    TextReport(width: width, isColored: false, legends: legends, invocation: invocation)
   }
 
   /// The whole text, ending with a line end; the same report gives the same text, whatever the order of its records.

@@ -12,7 +12,8 @@ package struct VisibleText: Sendable, Hashable {
     var plain = ""
     var isolates = Isolates(text)
     for character in text { Self.append(character, &isolates, to: &plain) }
-    self.plain = plain
+    // What begins so is a command to the log reader of GitHub's runner, wherever in a line it stands.
+    self.plain = plain.contains("##[") ? plain.replacing("##[", with: "#\\u{23}[") : plain
   }
 
   package var width: Int { DisplayWidth.of(plain) }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct TextReportTests {
   private static let legends = [
-    "raw-key-shown": TextReport.RuleLegend(
+    "raw-key-shown": RuleLegend(
       title: "a host presents a key", reason: "people read a name that was meant for programmers")
   ]
   private static let manyLanguages = [
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func `commands are printed as they work from the working folder`() {
-    let invocation = TextReport.Invocation(tool: ["swift", "run", "bordercheck"], project: "Sample Products")
+    let invocation = Invocation(tool: ["swift", "run", "bordercheck"], project: "Sample Products")
     let text = TextReport(width: 100, isColored: false, invocation: invocation).text(of: SampleReport.mixed)
     #expect(
       text.contains(
@@ -162,7 +162,7 @@ import Testing
     let command = ["bordercheck", "explain", "--product", "P", "--", "-k"]
     sample.find(
       Finding(rule: "raw-key-shown", severity: .error, product: "P", key: "-k", message: "m", reproduce: command))
-    let invocation = TextReport.Invocation(project: "Samples")
+    let invocation = Invocation(project: "Samples")
     let text = TextReport(width: 100, isColored: false, invocation: invocation).text(of: sample.concluded())
     #expect(text.contains("again bordercheck explain --product P --project Samples -- -k\n"))
   }

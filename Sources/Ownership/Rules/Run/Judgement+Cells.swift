@@ -34,20 +34,21 @@ extension Judgement {
     facts.devices.flatMap { device in
       device.launches.flatMap(\.cells).compactMap { cell in
         guard let failure = cell.failure, failure.kind == kind else { return nil }
-        return Draft(
+        var draft = Draft(
           description, product: cell.product,
           message: "\(cell.product) \(failure.reason): what it shows was not observed",
           remedy: Self.remedy(for: failure, of: cell), cells: [cell.id],
           place: facts.manifest.product(cell.product)?.place,
           reproduce: Self.replay(device.plan, product: cell.product))
+        draft.hostOutput = failure.output
+        return draft
       }
     }
   }
 
-  /// What the host said itself, which is no evidence, and where all of it can be read.
+  /// Where all that the host said can be read.
   private static func remedy(for failure: HostFailure, of cell: PlayedCell) -> String {
-    let said =
-      failure.output.map { "the host's output begins: \($0); " } ?? "the host wrote nothing on standard error; "
+    let said = failure.output == nil ? "the host wrote nothing on standard error; " : ""
     let parts = cell.id.split(separator: "/")
     let launch = "Launches/" + parts.suffix(2).joined(separator: "-")
     let folder = (parts.dropLast(2).map { String($0) } + [launch]).joined(separator: "/")

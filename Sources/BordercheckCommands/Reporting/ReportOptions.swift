@@ -1,0 +1,13 @@
+package import CommandLayer
+import ReportFormats
+
+/// Which reports a command writes, and how it shows its own.
+package struct ReportOptions: Sendable {
+  package var targets: [ReportTarget] = []
+  package var color = ColorChoice.auto
+
+  package init() {}
+
+  /// Whether a report shows single look-ups.
+  var needObservations: Bool { targets.contains { $0.format.needsObservations } }
+}

@@ -1,0 +1,12 @@
+package import Reports
+
+/// The records of the evidence as one JSON document.
+package enum JSONFormat: ReportFormat {
+  package static let name = "json"
+  package static let summary = "every record as one document, for programs"
+  package static let needsObservations = true
+
+  package static func bytes(of report: Report, in context: RenderingContext) -> [UInt8] {
+    JSONReport.bytes(of: report)
+  }
+}

@@ -1,0 +1,18 @@
+package import Reports
+
+/// What formats need to know besides the report: words, widths, and where the project lies.
+package struct RenderingContext: Sendable {
+  /// Rule → what it says.
+  package var legends: [String: RuleLegend] = [:]
+  /// How commands that are printed to be copied are written.
+  package var invocation = Invocation()
+  /// The project's folder, absolute; the files that findings name lie below it.
+  package var projectFolder = ""
+  /// The project's folder as seen from the root of its repository, `""` or ending with `/`: what goes before the file of a
+  /// finding for a system that knows the repository alone.
+  package var repositoryPrefix = ""
+  /// Columns of a text.
+  package var width = 100
+
+  package init() {}
+}

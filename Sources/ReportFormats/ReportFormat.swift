@@ -1,0 +1,14 @@
+package import Reports
+
+/// One form that a report can be written in: a projection of it and of nothing else.
+///
+/// A format is registered in `ReportFormats.all`. The same report gives the same bytes, whatever the order of its records.
+package protocol ReportFormat: Sendable {
+  /// The word of a command line, as in `--report junit=FILE`.
+  static var name: String { get }
+  /// Who reads it, as a phrase.
+  static var summary: String { get }
+  /// Whether it shows single look-ups, so that an inspection has to keep them.
+  static var needsObservations: Bool { get }
+  static func bytes(of report: Report, in context: RenderingContext) -> [UInt8]
+}
