@@ -1,5 +1,8 @@
 /// The identifiers of all rules: what a manifest may name in `rules`, `profiles` and `exceptions`. They never change.
 package enum RuleNames {
+  /// Those about what accepts findings: accepting their findings in turn would make no sense.
+  package static let aboutAcceptance: Set<String> = ["baseline-stale", "exception-expired", "exception-unused"]
+
   /// In byte order.
   package static let all: [String] = [
     "accessor-path",

@@ -34,13 +34,10 @@ package struct Baseline: Sendable, Hashable {
   /// In the order of the file; of findings ascending by rule, product, owner, table, key and language.
   package var entries: [Entry]
 
-  /// Rules about what accepts findings; accepting those in turn would make no sense.
-  private static let aboutAcceptance: Set<String> = ["baseline-stale", "exception-expired", "exception-unused"]
-
   /// What `findings` leave open: accepted ones and what could not be observed are no part of a baseline.
   package init(of findings: [Finding]) {
     let open = findings.filter {
-      $0.exception == nil && $0.severity != .incomplete && !Self.aboutAcceptance.contains($0.rule)
+      $0.exception == nil && $0.severity != .incomplete && !RuleNames.aboutAcceptance.contains($0.rule)
     }
     let entries = Dictionary(open.map { ($0.id, Entry($0)) }, uniquingKeysWith: { first, _ in first })
     self.entries = entries.values.sorted { left, right in

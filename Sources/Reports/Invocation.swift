@@ -7,6 +7,10 @@ package struct Invocation: Sendable, Hashable {
   /// The built product that was inspected, as seen from the working folder; findings name it by its file.
   package var built: String?
   package var previous: String?
+  /// The evidence that holds the findings, as seen from the working folder; nil where none is written or read.
+  package var evidence: String?
+  /// False where no manifest says who owns what, so that none can take an exception.
+  package var hasManifest = true
 
   package init(tool: [String] = [], project: String? = nil, built: String? = nil, previous: String? = nil) {
     self.tool = tool

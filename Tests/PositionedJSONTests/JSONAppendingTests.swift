@@ -30,3 +30,70 @@ import Testing
     #expect(String(decoding: document.text(applying: splices), as: UTF8.self) == expected)
   }
 }
+
+/// Objects that are added to an array of the root.
+@Suite struct JSONObjectAppendingTests {
+  private func appending(_ text: String, columns: Int = 120, long: String = "y") throws -> String {
+    let document = try JSONDocument(Array(text.utf8), dialect: .commented)
+    let members = [JSONFragment.Member("a", .string("x")), .init("b", .string(long))]
+    let changed = document.text(
+      applying: document.appending(members, toRootArray: "list", columns: columns))
+    let reread = try JSONDocument(changed, dialect: .commented).root["list"]
+    let last = try #require(reread?.elements.map { $0 }.last)
+    #expect(last["a"]?.string == "x" && last["b"]?.string == long)
+    return String(decoding: changed, as: UTF8.self)
+  }
+
+  @Test(arguments: [
+    // Made where there is none; a trailing comma is followed by others.
+    ("{\n  \"r\": 1\n}\n", "{\n  \"r\": 1,\n  \"list\": [\n    { \"a\": \"x\", \"b\": \"y\" }\n  ]\n}\n"),
+    (
+      "{\n  \"r\": 1, // one\n}\n",
+      "{\n  \"r\": 1, // one\n  \"list\": [\n    { \"a\": \"x\", \"b\": \"y\" },\n  ],\n}\n"
+    ),
+    (
+      "{\r\n\t\"r\" : 1\r\n}", "{\r\n\t\"r\" : 1,\r\n\t\"list\" : [\r\n\t\t{ \"a\" : \"x\", \"b\" : \"y\" }\r\n\t]\r\n}"
+    ),
+    (
+      "{ \"r\": 1,\n  \"s\": 2 }",
+      "{ \"r\": 1,\n  \"s\": 2,\n  \"list\": [\n    { \"a\": \"x\", \"b\": \"y\" }\n  ] }"
+    ),
+    ("{\"r\":1}", "{\"r\":1, \"list\":[{ \"a\":\"x\",\"b\":\"y\" }]}"),
+    // Into an empty one.
+    ("{\n  \"list\": []\n}", "{\n  \"list\": [\n    { \"a\": \"x\", \"b\": \"y\" }\n  ]\n}"),
+    (
+      "{\n  \"list\": [\n    // none yet\n  ],\n}",
+      "{\n  \"list\": [\n    // none yet\n    { \"a\": \"x\", \"b\": \"y\" }\n  ],\n}"
+    ),
+    (
+      "{\n  \"list\": [ /* none */ ]\n}",
+      "{\n  \"list\": [ /* none */\n    { \"a\": \"x\", \"b\": \"y\" }\n   ]\n}"
+    ),
+    // As the first element is laid out.
+    (
+      "{\n  \"list\": [\n    {\"q\": 1} // first\n    // more\n  ]\n}",
+      "{\n  \"list\": [\n    {\"q\": 1}, // first\n    {\"a\": \"x\", \"b\": \"y\"}\n    // more\n  ]\n}"
+    ),
+    (
+      "{\n  \"list\": [\n    {\n      \"q\": 1\n    },\n  ]\n}",
+      "{\n  \"list\": [\n    {\n      \"q\": 1\n    },\n    {\n      \"a\": \"x\",\n      \"b\": \"y\"\n    },\n  ]\n}"
+    ),
+    ("{\n  \"list\": [{ \"q\": 1 }]\n}", "{\n  \"list\": [{ \"q\": 1 },\n  { \"a\": \"x\", \"b\": \"y\" }]\n}"),
+  ]) func `an object goes behind the last element`(text: String, expected: String) throws {
+    #expect(try appending(text) == expected)
+  }
+
+  @Test func `what is too wide for a line goes on in the next`() throws {
+    let text = try appending("{\n  \"r\": 1\n}", columns: 30, long: "a text of some length")
+    #expect(
+      text == """
+        {
+          "r": 1,
+          "list": [
+            { "a": "x",
+              "b": "a text of some length" }
+          ]
+        }
+        """)
+  }
+}

@@ -61,7 +61,7 @@ package struct InspectCommand: ReportingCommand {
         context.output.write(BuiltTreeText(width: context.output.columns ?? 100).text(of: tree))
         return .clean
       }
-      let files = ReportFiles(reporting, of: project ?? ".", built: product, in: context)
+      let files = ReportFiles(reporting, of: project, built: product, in: context)
       let inspected = try await progress.beating { try await inspection.inspected() }
       try files.write(inspected.report)
       return inspected.report.verdict.status

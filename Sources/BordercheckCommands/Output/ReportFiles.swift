@@ -14,11 +14,13 @@ package struct ReportFiles {
   /// The reports of a command over `project`, which is a folder or a manifest's path as it was given.
   ///
   /// - Parameters:
+  ///   - project: nil where no manifest says who owns what.
   ///   - built: the built product that is looked at, as it was given.
   ///   - previous: the earlier release of it.
+  ///   - evidence: the evidence that is rendered again, as it was given.
   init(
-    _ options: ReportOptions, of project: String, built: String? = nil, previous: String? = nil,
-    in context: CommandContext
+    _ options: ReportOptions, of project: String?, built: String? = nil, previous: String? = nil,
+    evidence: String? = nil, in context: CommandContext
   ) {
     self.options = options
     self.context = context
@@ -27,10 +29,12 @@ package struct ReportFiles {
       (rule.description.id, RuleLegend(title: rule.description.title, reason: rule.description.reason))
     }
     rendering.legends = Dictionary(legends, uniquingKeysWith: { first, _ in first })
-    rendering.projectFolder = ProjectFolder.path(of: context.absolute(project))
+    rendering.projectFolder = ProjectFolder.path(of: context.absolute(project ?? "."))
     rendering.repositoryPrefix = Repository.prefix(of: rendering.projectFolder, in: context.currentDirectory)
     rendering.invocation = Invocation(
       tool: context.invocation, project: project == "." ? nil : project, built: built, previous: previous)
+    rendering.invocation.evidence = evidence ?? options.evidencePath
+    rendering.invocation.hasManifest = project != nil
     rendering.width = context.output.columns ?? 100
     self.rendering = rendering
   }

@@ -10,4 +10,7 @@ package struct ReportOptions: Sendable {
 
   /// Whether a report shows single look-ups.
   var needObservations: Bool { targets.contains { $0.format.needsObservations } }
+
+  /// The file that the evidence goes to, as given; nil where it goes to none.
+  var evidencePath: String? { targets.first { $0.format is EvidenceFormat.Type && !$0.isStandardOutput }?.path }
 }

@@ -17,23 +17,38 @@ extension JSONDocument {
   /// A container whose closing bracket stands on a line of its own gets a line of its own for the new item, behind a
   /// comment on the last item's line; a comma after the last item stays one.
   private func appending(_ item: [UInt8], to container: JSONNode) -> [JSONSplice] {
-    guard let last = container.childRanges.last else {
-      let start = container.range.lowerBound + 1
-      return [JSONSplice(start..<start, item)]
-    }
+    guard container.isEmpty else { return appending(to: container, inLine: item) { _ in item } }
+    let start = container.range.lowerBound + 1
+    return [JSONSplice(start..<start, item)]
+  }
+
+  /// The change that adds an item behind the last one of a container that has some.
+  ///
+  /// - Parameters:
+  ///   - inLine: the item for the line that the container ends on; nil gives it a line of its own there too.
+  ///   - onLine: the item for a line of its own, which begins with these blanks.
+  func appending(
+    to container: JSONNode, inLine: [UInt8]?, onLine: (_ indentation: String) -> [UInt8]
+  ) -> [JSONSplice] {
+    guard let last = container.childRanges.last else { return [] }
     let end = JSONContainerEnd(bytes[last.upperBound..<container.range.upperBound - 1])
+    let indentation = String(decoding: lineIndentation(at: last.lowerBound), as: UTF8.self)
+    let line = Array((layout.newline + indentation).utf8) + onLine(indentation)
     guard let lineEnd = end.lineEnd else {
-      if let comma = end.comma {
-        return [JSONSplice(comma + 1..<comma + 1, Array(" ".utf8) + item + Array(",".utf8))]
-      }
+      let item = inLine.map { Array(" ".utf8) + $0 } ?? line
+      if let comma = end.comma { return [JSONSplice(comma + 1..<comma + 1, item + Array(",".utf8))] }
       let place = end.commentEnd ?? last.upperBound
-      return [JSONSplice(place..<place, Array(", ".utf8) + item)]
+      return [JSONSplice(place..<place, Array(",".utf8) + item)]
     }
-    let indentation = lineIndentation(at: last.lowerBound)
-    let line = Array(layout.newline.utf8) + indentation + item
     if end.comma != nil { return [JSONSplice(lineEnd..<lineEnd, line + Array(",".utf8))] }
     if lineEnd == last.upperBound { return [JSONSplice(lineEnd..<lineEnd, Array(",".utf8) + line)] }
     return [JSONSplice(last.upperBound..<last.upperBound, Array(",".utf8)), JSONSplice(lineEnd..<lineEnd, line)]
+  }
+
+  /// Whether a comma stands behind the last item of a container.
+  func hasTrailingComma(_ container: JSONNode) -> Bool {
+    guard let last = container.childRanges.last else { return false }
+    return JSONContainerEnd(bytes[last.upperBound..<container.range.upperBound - 1]).comma != nil
   }
 }
 

@@ -75,11 +75,15 @@ extension FindingsText {
         "    " + style((number == 0 ? name : "").filled(to: 6), .faint) + line
       }
     }
-    // A command is never broken, because it is there to be copied.
-    let command =
-      finding.reproduce.isEmpty
-      ? [] : ["    " + style("again ", .faint) + ShellCommand.text(invocation.command(finding.reproduce))]
-    return [""] + message + folded + command
+    return [""] + message + folded + commands(of: finding)
+  }
+
+  /// How to see it again, and how to accept it. A command is never broken, because it is there to be copied.
+  private func commands(of finding: Finding) -> [String] {
+    let again = finding.reproduce.isEmpty ? nil : ShellCommand.text(invocation.command(finding.reproduce))
+    let waive = invocation.waiving(finding).map { style(ShellCommand.text($0), .faint) }
+    return [again.map { "    " + style("again ", .faint) + $0 }, waive.map { "    " + style("waive ", .faint) + $0 }]
+      .compactMap { $0 }
   }
 
   private func cells(_ cells: [String]) -> String {
