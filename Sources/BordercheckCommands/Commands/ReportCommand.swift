@@ -15,8 +15,8 @@ package struct ReportCommand: ReportingCommand {
   package static let arguments: [Argument<Self>] =
     [
       .positional(
-        "EVIDENCE", into: \.evidence, completion: .files(["jsonl"]),
-        help: "an evidence file, as --report evidence=FILE writes it"),
+        "EVIDENCE", into: \.evidence, completion: .files(["jsonl", "json"]),
+        help: "an evidence file or a json report, as --report evidence=FILE or json=FILE writes it"),
       .optional(
         "project", value: "DIR", into: \.project, group: .input, completion: .folders,
         help: "the project that it is about, where that is not the working folder"),

@@ -3,11 +3,11 @@ import HostEvidence
 import PositionedJSON
 import Reports
 
-/// An evidence file that a command line names.
+/// An evidence file, or a `json` report, that a command line names.
 enum EvidenceFile {
   /// The report that the file at `path` holds, as it was given.
   ///
-  /// - Throws: `ProjectErrors` with the place where it is no whole evidence file.
+  /// - Throws: `ProjectErrors` with the place where it is no whole report.
   static func read(_ path: String, in context: CommandContext) throws(ProjectErrors) -> Report {
     let full = context.absolute(path)
     guard let bytes = FileBytes.read(full) else {
@@ -15,7 +15,7 @@ enum EvidenceFile {
       throw error(InputError(file: path, message: ReadProblem.text(of: full, expected: expected)))
     }
     do {
-      return try EvidenceReader.read(bytes)
+      return try ReportReader.read(bytes)
     } catch {
       throw self.error(InputError(file: path, line: error.line, column: error.column, message: error.message))
     }

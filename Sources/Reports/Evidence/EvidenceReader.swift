@@ -31,11 +31,7 @@ package struct EvidenceReader {
     }
     try FormatVersion.check(fields)
     header = try ReportHeader(fields)
-    report = Report(tool: header.tool, command: header.command, matrixCells: [], shard: header.shard)
-    report.matrix = header.matrix
-    report.verdict = header.verdict
-    report.scope = header.scope
-    report.lookUps = header.lookUps ?? header.counts["observation", default: 0]
+    report = Report(header)
   }
 }
 

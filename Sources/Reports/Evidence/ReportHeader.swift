@@ -67,3 +67,14 @@ struct ReportHeader: Sendable, Hashable {
     for member in list.node.members { counts[member.key] = try list.integer(member.key) }
   }
 }
+
+extension Report {
+  /// What a header says, without records.
+  init(_ header: ReportHeader) {
+    self.init(tool: header.tool, command: header.command, matrixCells: [], shard: header.shard)
+    matrix = header.matrix
+    verdict = header.verdict
+    scope = header.scope
+    lookUps = header.lookUps ?? header.counts["observation", default: 0]
+  }
+}

@@ -1,0 +1,48 @@
+internal import Findings
+package import HostEvidence
+internal import PositionedJSON
+
+/// Reads the `json` report: of this major version, whole, with unknown members ignored.
+package enum JSONReportReader {
+  /// The report that a document holds.
+  ///
+  /// - Throws: `EvidenceError` at the first place that is no such document, and where records are missing or too many.
+  package static func read(_ bytes: [UInt8]) throws(EvidenceError) -> Report {
+    let root = try RecordFields(EvidenceText.root(of: bytes), kind: "report")
+    // The version is read first and alone, so that a document of a later one is refused for that and nothing else.
+    let fields = try RecordFields(root.required("header"), kind: "header")
+    try FormatVersion.check(fields)
+    let header = try ReportHeader(fields)
+    var report = Report(header)
+    report.cells = try records("cell", of: root, header) { (fields) throws(EvidenceError) in try CellRecord(fields) }
+    report.choices = try records("choice", of: root, header) { (fields) throws(EvidenceError) in
+      try ChoiceRecord(fields)
+    }
+    report.findings = try records("finding", of: root, header) { (fields) throws(EvidenceError) in
+      try Finding(fields)
+    }
+    report.observations = try records("observation", of: root, header) { (fields) throws(EvidenceError) in
+      try ObservationRecord(fields)
+    }
+    return report
+  }
+
+  /// The records of one kind, which stand in the array named after it.
+  private static func records<Record>(
+    _ kind: String, of root: RecordFields, _ header: ReportHeader,
+    read: (RecordFields) throws(EvidenceError) -> Record
+  ) throws(EvidenceError) -> [Record] {
+    let name = "\(kind)s"
+    var records: [Record] = []
+    for node in try root.elements(name) { records.append(try read(RecordFields(node, kind: kind))) }
+    let expected = header.counts[kind, default: 0]
+    guard records.count == expected else {
+      let verb = records.count < expected ? "the file is truncated: the header counts" : "the header counts"
+      let advice = records.count < expected ? "; write it again" : ""
+      throw root.error(
+        "\(verb) \(expected) \(kind) records, found \(records.count) in \"\(name)\"\(advice)",
+        at: try root.required(name))
+    }
+    return records
+  }
+}
