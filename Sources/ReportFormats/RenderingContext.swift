@@ -13,6 +13,8 @@ package struct RenderingContext: Sendable {
   package var repositoryPrefix = ""
   /// Columns of a text.
   package var width = 100
+  /// UTF-8 bytes that a page may have, such as the 1,048,576 of a job's summary on GitHub; nil for as many as it takes.
+  package var byteLimit: Int?
 
   package init() {}
 }

@@ -3,6 +3,7 @@ package enum ReportFormats {
   package static let all: [any ReportFormat.Type] = [
     EvidenceFormat.self,
     JSONFormat.self,
+    MarkdownFormat.self,
     TextFormat.self,
     XcodeFormat.self,
   ]

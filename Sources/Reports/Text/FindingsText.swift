@@ -1,4 +1,4 @@
-internal import Findings
+package import Findings
 
 /// Findings grouped by cause: what a person sees, where it comes from, how to fix it, how to see it again.
 struct FindingsText {
@@ -93,7 +93,8 @@ extension FindingsText {
 }
 
 extension Severity {
-  var glyph: String {
+  /// Says it without colour.
+  package var glyph: String {
     switch self {
     case .note: "i"
     case .warning: "!"

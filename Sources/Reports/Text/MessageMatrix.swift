@@ -1,5 +1,5 @@
 internal import Findings
-internal import HostEvidence
+package import HostEvidence
 
 /// The observations of a report folded to message × product × language.
 struct MessageMatrix {
@@ -43,8 +43,7 @@ struct MessageMatrix {
   init(_ report: Report) {
     hasAccepted = report.findings.contains { $0.exception != nil }
     let index = FindingIndex(report.findings)
-    let current = report.cells.contains { $0.release == "current" }
-    let cells = report.cells.filter { !current || $0.release == "current" }
+    let cells = report.judgedCells
     languages = Set(cells.map(\.firstLanguage)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     var folding = MessageFolding(cells: cells, languages: languages, index: index)
     for observation in report.observations { folding.add(observation) }
@@ -53,9 +52,10 @@ struct MessageMatrix {
 }
 
 extension CellRecord {
-  var firstLanguage: String { languages.first ?? "" }
+  /// The language that its reader wants first.
+  package var firstLanguage: String { languages.first ?? "" }
   /// The product's name, the last part of the identifier.
-  var product: String { id.split(separator: "/").last.map(String.init) ?? id }
+  package var product: String { id.split(separator: "/").last.map(String.init) ?? id }
   /// The scenario's name, the first part of the identifier.
   var scenario: String { id.split(separator: "/").first.map(String.init) ?? id }
 }

@@ -43,30 +43,8 @@ extension TextReport {
 
   /// The last line, such as `clean: 412 observations in 48 cells of 6 scenarios, 0 findings`.
   private func verdict(of report: Report) -> String {
-    let counted = report.findings.filter { $0.exception == nil && $0.severity != .incomplete }
-    let lost = report.findings.count { $0.exception == nil && $0.severity == .incomplete }
-    let kinds = [Severity.error, .warning, .note].compactMap { severity in
-      let number = counted.count { $0.severity == severity }
-      return number == 0 ? nil : Self.count(number, severity.rawValue)
-    }
-    var parts = [
-      seen(of: report),
-      Self.count(counted.count, "finding") + (kinds.isEmpty ? "" : " (\(kinds.joined(separator: ", ")))"),
-    ]
-    if lost > 0 { parts.append("\(lost) could not be observed") }
-    if report.verdict == .clean, !counted.isEmpty { parts.append("none of them failing") }
-    if report.observations.isEmpty, report.lookUps == 0, report.command != .check { parts.append("nothing checked") }
-    return style("\(report.verdict.rawValue): \(parts.joined(separator: ", "))", report.verdict.tone)
+    style("\(report.verdict.rawValue): \(report.summary)", report.verdict.tone)
   }
-
-  private func seen(of report: Report) -> String {
-    if let scope = report.scope { return scope }
-    let scenarios = Set(report.cells.map(\.scenario)).count
-    return "\(Self.count(report.observations.count, "observation")) in \(Self.count(report.cells.count, "cell"))"
-      + " of \(Self.count(scenarios, "scenario"))"
-  }
-
-  private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 }
 
 extension Report.Verdict {

@@ -1,0 +1,65 @@
+internal import Findings
+internal import HostEvidence
+
+/// How many messages look how, for each product and the language that its reader wants first.
+package struct MatrixSummary: Sendable, Hashable {
+  /// The messages of one product in one language.
+  package struct Counts: Sendable, Hashable {
+    /// Served in the reader's language, with nothing found about it.
+    package var ok = 0
+    /// Served by another language or by what stands in for a value, where that is accepted or only noted.
+    package var fallback = 0
+    /// What a warning or an error is about.
+    package var wrong = 0
+    package var unobserved = 0
+    /// Whether something could not be observed there and no message is known that it was about.
+    package var isLost = false
+
+    package var isEmpty: Bool { ok + fallback + wrong + unobserved == 0 && !isLost }
+  }
+
+  private struct Place: Hashable {
+    var product: String
+    var language: String
+  }
+
+  /// In byte order.
+  package let products: [String]
+  /// In byte order.
+  package let languages: [String]
+  private var counts: [Place: Counts] = [:]
+
+  package init(_ report: Report) {
+    let cells = report.judgedCells
+    let matrix = MessageMatrix(report)
+    products = Set(cells.map(\.product)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    languages = matrix.languages
+    for cell in cells { counts[Place(product: cell.product, language: cell.firstLanguage)] = Counts() }
+    for row in matrix.entries.lazy.flatMap(\.rows) {
+      for (language, state) in zip(languages, row.states) {
+        if let state { counts[Place(product: row.product, language: language), default: Counts()].add(state.mark) }
+      }
+    }
+    let lost = FindingIndex(report.findings).unobservedCells
+    for cell in cells where lost.contains(cell.id) {
+      let place = Place(product: cell.product, language: cell.firstLanguage)
+      if counts[place]?.isEmpty == true { counts[place]?.isLost = true }
+    }
+  }
+
+  /// Nil where the product was not launched in that language; empty counts where it presented nothing.
+  package func counts(of product: String, in language: String) -> Counts? {
+    counts[Place(product: product, language: language)]
+  }
+}
+
+extension MatrixSummary.Counts {
+  fileprivate mutating func add(_ mark: MessageState.Mark) {
+    switch mark {
+    case .good: ok += 1
+    case .elsewhere: fallback += 1
+    case .warning, .error: wrong += 1
+    case .unknown: unobserved += 1
+    }
+  }
+}
