@@ -22,7 +22,7 @@ import Testing
       (["run", "--jobs", "0"], "error: invalid value '0' for '--jobs'; expected a whole number from 1"),
       (
         ["run", "--report", "jsno=x"],
-        "error: invalid value 'jsno=x' for '--report'; expected FORMAT=PATH with one of the formats evidence, json, text, xcode; did you mean 'json=x'?"
+        "error: invalid value 'jsno=x' for '--report'; expected FORMAT=PATH with one of the formats "
       ),
       (
         ["run", "--report", "json"],
