@@ -15,6 +15,8 @@ package struct RenderingContext: Sendable {
   package var width = 100
   /// UTF-8 bytes that a page may have, such as the 1,048,576 of a job's summary on GitHub; nil for as many as it takes.
   package var byteLimit: Int?
+  /// What the project's catalogs say, for formats that ask for it; nil where no project was read.
+  package var catalogs: CatalogTexts?
 
   package init() {}
 }

@@ -10,5 +10,11 @@ package protocol ReportFormat: Sendable {
   static var summary: String { get }
   /// Whether it shows single look-ups, so that an inspection has to keep them.
   static var needsObservations: Bool { get }
+  /// Whether it shows what catalogs say beside what was observed, so that the project's have to be read.
+  static var needsCatalogs: Bool { get }
   static func bytes(of report: Report, in context: RenderingContext) -> [UInt8]
+}
+
+extension ReportFormat {
+  package static var needsCatalogs: Bool { false }
 }

@@ -1,6 +1,7 @@
 /// All formats, sorted by name.
 package enum ReportFormats {
   package static let all: [any ReportFormat.Type] = [
+    CSVFormat.self,
     EvidenceFormat.self,
     JSONFormat.self,
     MarkdownFormat.self,

@@ -10,6 +10,8 @@ package struct ReportFiles {
   package let options: ReportOptions
   package let rendering: RenderingContext
   package let context: CommandContext
+  /// The folder or manifest, as it was given; nil where none is read.
+  private let project: String?
 
   /// The reports of a command over `project`, which is a folder or a manifest's path as it was given.
   ///
@@ -24,6 +26,7 @@ package struct ReportFiles {
   ) {
     self.options = options
     self.context = context
+    self.project = project
     var rendering = RenderingContext()
     let legends = RuleRegistry.all.map { rule in
       (rule.description.id, RuleLegend(title: rule.description.title, reason: rule.description.reason))
@@ -41,8 +44,10 @@ package struct ReportFiles {
 
   /// Prints the report for a person, unless a report for a program takes standard output, and writes every file.
   ///
-  /// - Throws: `CommandError` at the first file that cannot be written; nothing half-written is left behind.
-  package func write(_ report: Report) throws(CommandError) {
+  /// - Throws: `CommandError` at the first file that cannot be written; nothing half-written is left behind. `InputErrors`
+  ///   where a report needs the project and its manifest cannot be read.
+  package func write(_ report: Report) throws {
+    let rendering = try wholeRendering()
     for target in options.targets {
       let bytes = target.format.bytes(of: report, in: rendering)
       if target.isStandardOutput {
@@ -54,6 +59,15 @@ package struct ReportFiles {
     guard !options.targets.contains(where: \.isStandardOutput) else { return }
     let isColored = options.color.isOn(context.output, environment: context.environment)
     context.output.write(TextFormat.text(isColored: isColored, in: rendering).text(of: report))
+  }
+
+  /// What formats need to know, with what is read only for those that ask for it.
+  private func wholeRendering() throws -> RenderingContext {
+    var rendering = rendering
+    if let project, options.targets.contains(where: { $0.format.needsCatalogs }) {
+      rendering.catalogs = try ProjectCatalogs(project, in: context).texts()
+    }
+    return rendering
   }
 
   /// Whether something else than a file lies there, such as a device or a pipe, which must not be replaced by one.

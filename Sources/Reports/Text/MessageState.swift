@@ -1,5 +1,5 @@
 internal import Findings
-internal import HostEvidence
+package import HostEvidence
 
 /// What became of one message in one product and language, the worst of all its observations.
 struct MessageState: Sendable, Hashable {
@@ -92,5 +92,13 @@ extension MessageState {
     guard left.first == right.first else { return false }
     let scripts = [left, right].map { $0.dropFirst().first { $0.count == 4 } }
     return scripts[0] == scripts[1] || scripts[0] == nil || scripts[1] == nil
+  }
+}
+
+extension ObservationRecord {
+  /// How the text came about for a reader of `language`: `ok`, the localization that served instead, `root` for a table
+  /// of no language, or what stands in for a value: `key`, `default`, `stored`, `absent`, `blank`.
+  package func origin(for language: String) -> String {
+    MessageState(self, language: language, severity: nil).word
   }
 }
