@@ -11,6 +11,8 @@ package struct RenderingContext: Sendable {
   /// The project's folder as seen from the root of its repository, `""` or ending with `/`: what goes before the file of a
   /// finding for a system that knows the repository alone.
   package var repositoryPrefix = ""
+  /// Paths from the repository's root to which annotations are limited; nil for all files.
+  package var changedFiles: Set<String>?
   /// Columns of a text.
   package var width = 100
   /// UTF-8 bytes that a page may have, such as the 1,048,576 of a job's summary on GitHub; nil for as many as it takes.

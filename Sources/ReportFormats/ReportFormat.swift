@@ -12,9 +12,12 @@ package protocol ReportFormat: Sendable {
   static var needsObservations: Bool { get }
   /// Whether it shows what catalogs say beside what was observed, so that the project's have to be read.
   static var needsCatalogs: Bool { get }
+  /// Whether it shows findings beside the lines of a repository, and therefore of changed files only where that is asked.
+  static var isLimitedToChanges: Bool { get }
   static func bytes(of report: Report, in context: RenderingContext) -> [UInt8]
 }
 
 extension ReportFormat {
   package static var needsCatalogs: Bool { false }
+  package static var isLimitedToChanges: Bool { false }
 }

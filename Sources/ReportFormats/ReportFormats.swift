@@ -3,8 +3,12 @@ package enum ReportFormats {
   package static let all: [any ReportFormat.Type] = [
     CSVFormat.self,
     EvidenceFormat.self,
+    GitHubFormat.self,
+    GitLabFormat.self,
     JSONFormat.self,
+    JUnitFormat.self,
     MarkdownFormat.self,
+    SARIFFormat.self,
     TextFormat.self,
     XcodeFormat.self,
   ]

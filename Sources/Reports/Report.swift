@@ -32,6 +32,8 @@ package struct Report: Sendable, Hashable {
   package var matrix: String
   package var shard: Shard
   package var verdict: Verdict
+  /// The severity from which a finding made the verdict.
+  package var failOn = Severity.error
   package var cells: [CellRecord]
   package var choices: [ChoiceRecord]
   package var observations: [ObservationRecord]
@@ -73,6 +75,7 @@ package struct Report: Sendable, Hashable {
 extension Report {
   /// Sets the verdict from the records: an accepted finding counts for nothing, and nothing observed is not clean.
   package mutating func conclude(failOn: Severity) {
+    self.failOn = failOn
     let counted = findings.filter { $0.exception == nil }
     if counted.contains(where: { $0.severity == .incomplete })
       || (command != .check && observations.isEmpty && lookUps == 0)

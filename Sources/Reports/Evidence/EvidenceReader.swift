@@ -1,3 +1,4 @@
+import Findings
 package import HostEvidence
 internal import PositionedJSON
 

@@ -1,3 +1,4 @@
+internal import Findings
 internal import HostEvidence
 internal import PositionedJSON
 
@@ -14,6 +15,8 @@ struct ReportHeader: Sendable, Hashable {
   var scope: String?
   /// How many look-ups were made, where the file does not hold a record of each.
   var lookUps: Int?
+  /// The severity from which a finding made the verdict, where it is not `error`.
+  var failOn: Severity?
 
   init(_ report: Report) {
     tool = report.tool
@@ -27,6 +30,7 @@ struct ReportHeader: Sendable, Hashable {
     ]
     scope = report.scope
     lookUps = report.lookUps == report.observations.count || report.lookUps == 0 ? nil : report.lookUps
+    failOn = report.failOn == .error ? nil : report.failOn
   }
 
   /// Appends the header with the members of an evidence file, in its order.
@@ -44,6 +48,7 @@ struct ReportHeader: Sendable, Hashable {
     line.endObject()
     line.member("scope", scope)
     line.member("lookUps", lookUps)
+    line.member("failOn", failOn?.rawValue)
     line.endObject()
   }
 
@@ -62,6 +67,7 @@ struct ReportHeader: Sendable, Hashable {
     self.shard = shard
     scope = try fields.optionalString("scope")
     lookUps = fields.optional("lookUps") == nil ? nil : try fields.integer("lookUps")
+    failOn = fields.optional("failOn") == nil ? nil : try fields.word("failOn", of: Severity.self)
     counts = [:]
     let list = try RecordFields(fields.required("counts"), kind: "header.counts")
     for member in list.node.members { counts[member.key] = try list.integer(member.key) }
@@ -74,6 +80,7 @@ extension Report {
     self.init(tool: header.tool, command: header.command, matrixCells: [], shard: header.shard)
     matrix = header.matrix
     verdict = header.verdict
+    failOn = header.failOn ?? .error
     scope = header.scope
     lookUps = header.lookUps ?? header.counts["observation", default: 0]
   }

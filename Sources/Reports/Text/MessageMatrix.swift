@@ -57,5 +57,5 @@ extension CellRecord {
   /// The product's name, the last part of the identifier.
   package var product: String { id.split(separator: "/").last.map(String.init) ?? id }
   /// The scenario's name, the first part of the identifier.
-  var scenario: String { id.split(separator: "/").first.map(String.init) ?? id }
+  package var scenario: String { id.split(separator: "/").first.map(String.init) ?? id }
 }

@@ -6,7 +6,7 @@
 /// text leaves the columns beside it alone.
 package struct VisibleText: Sendable, Hashable {
   /// Without isolates.
-  let plain: String
+  package let plain: String
 
   package init(_ text: String) {
     var plain = ""

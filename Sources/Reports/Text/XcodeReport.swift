@@ -1,4 +1,4 @@
-internal import Findings
+package import Findings
 
 /// Renders findings the way Xcode reads them from a build phase: `/path/File:12:5: error: message [rule]`, one line each.
 package struct XcodeReport: Sendable {
@@ -10,10 +10,10 @@ package struct XcodeReport: Sendable {
   }
 
   /// A line for each finding that counts, errors first, then by place; nothing where there are none.
-  package func text(of report: Report) -> String {
-    let counted = report.findings.filter { $0.exception == nil }
-    return counted.sorted(by: Self.precedes).map { line(of: $0) + "\n" }.joined()
-  }
+  package func text(of report: Report) -> String { text(of: report.countedFindings.sorted(by: Self.precedes)) }
+
+  /// A line for each of the findings, in this order.
+  package func text(of findings: [Finding]) -> String { findings.map { line(of: $0) + "\n" }.joined() }
 
   private func line(of finding: Finding) -> String {
     let place = finding.place.map { VisibleText("\(folder)/\($0.text)").plain + ": " } ?? ""

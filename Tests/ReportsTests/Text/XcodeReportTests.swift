@@ -6,6 +6,7 @@ import Testing
   private static func report(_ findings: Finding...) -> Report {
     var report = Report(command: .check, matrixCells: [])
     report.findings = findings
+    report.conclude(failOn: .error)
     return report
   }
 

@@ -1,0 +1,25 @@
+internal import Findings
+internal import Reports
+
+/// Where a finding is, for a system that knows the repository alone.
+struct RepositoryPlace {
+  /// Seen from the repository's root; nil for a file of something that was built.
+  let path: String?
+  /// What a person reads: the path, or that of the file in the built product.
+  let name: String
+  /// 1-based.
+  let line: Int?
+  let column: Int?
+
+  /// Nil for a finding that names no file.
+  init?(of finding: Finding, in context: RenderingContext) {
+    guard let place = finding.place else { return nil }
+    path = finding.placedIn == nil ? context.repositoryPrefix + place.file : nil
+    name = path ?? place.file
+    line = place.line
+    column = place.column
+  }
+
+  /// Where what is about no file is shown by a system that wants one.
+  static func manifest(in context: RenderingContext) -> String { context.repositoryPrefix + "bordercheck.json" }
+}
