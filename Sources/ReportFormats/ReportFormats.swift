@@ -5,6 +5,7 @@ package enum ReportFormats {
     EvidenceFormat.self,
     GitHubFormat.self,
     GitLabFormat.self,
+    HTMLFormat.self,
     JSONFormat.self,
     JUnitFormat.self,
     MarkdownFormat.self,

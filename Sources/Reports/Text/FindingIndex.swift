@@ -1,8 +1,8 @@
-internal import Findings
-internal import HostEvidence
+package import Findings
+package import HostEvidence
 
 /// Finds the findings that are about an observation, in constant time.
-struct FindingIndex {
+package struct FindingIndex {
   private struct Place: Hashable {
     var cell: String
     var owner: String
@@ -21,10 +21,10 @@ struct FindingIndex {
 
   private var entries: [Place: Entry] = [:]
   /// Cells that a finding of severity `incomplete` names.
-  private(set) var unobservedCells: Set<String> = []
+  package private(set) var unobservedCells: Set<String> = []
 
   /// - Parameter findings: Accepted ones are left out.
-  init(_ findings: [Finding]) {
+  package init(_ findings: [Finding]) {
     for finding in findings where finding.exception == nil {
       if finding.severity == .incomplete { unobservedCells.formUnion(finding.cells) }
       guard let owner = finding.owner else { continue }
@@ -47,7 +47,7 @@ struct FindingIndex {
   /// The highest severity of what was found about the observation.
   ///
   /// - Parameter isRight: Whether the value came from where it should, which an owner's or table's finding is not about.
-  func severity(of observation: ObservationRecord, isRight: Bool) -> Severity? {
+  package func severity(of observation: ObservationRecord, isRight: Bool) -> Severity? {
     guard let entry = entries[Place(cell: observation.cell, owner: observation.owner)] else { return nil }
     let own = entry.ofMessage[Message(table: observation.table, key: observation.key)]
     guard !isRight, let general = entry.ofOwner else { return own }

@@ -1,17 +1,17 @@
-internal import Findings
+package import Findings
 package import HostEvidence
 
 /// What became of one message in one product and language, the worst of all its observations.
-struct MessageState: Sendable, Hashable {
+package struct MessageState: Sendable, Hashable {
   /// How much it asks for attention, least first.
-  enum Mark: Int, Sendable, Hashable, Comparable {
+  package enum Mark: Int, Sendable, Hashable, Comparable {
     case good
     case elsewhere
     case warning
     case error
     case unknown
 
-    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+    package static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
     var glyph: String {
       switch self {
@@ -33,10 +33,10 @@ struct MessageState: Sendable, Hashable {
     }
   }
 
-  var mark: Mark
+  package var mark: Mark
   /// `ok`, `wrong` where only a finding tells it from that, the localization that served instead, or what stands in for
   /// a value.
-  var word: String
+  package var word: String
 
   var text: String { "\(mark.glyph) \(word)" }
 
@@ -48,7 +48,7 @@ struct MessageState: Sendable, Hashable {
   /// - Parameters:
   ///   - language: The first language of the list that the process read.
   ///   - severity: The highest of the findings that are about this observation.
-  init(_ observation: ObservationRecord, language: String, severity: Severity?) {
+  package init(_ observation: ObservationRecord, language: String, severity: Severity?) {
     word = Self.word(observation, language: language)
     switch severity {
     case .incomplete?: mark = .unknown

@@ -1,0 +1,171 @@
+import Findings
+import HostEvidence
+import Reports
+import Testing
+
+@testable import ReportFormats
+
+@Suite struct HTMLFormatTests {
+  static func page(_ report: Report, in context: RenderingContext = RenderingContext()) -> String {
+    String(decoding: HTMLFormat.bytes(of: report, in: context), as: UTF8.self)
+  }
+
+  @Test func `every finding has a section under its identifier, once`() {
+    let page = Self.page(NastyReport.report)
+    for finding in NastyReport.report.findings {
+      #expect(page.ranges(of: "id=\"\(finding.id)\"").count == 1, "\(finding.id)")
+    }
+    #expect(page.ranges(of: "<section class=\"finding ").count == NastyReport.report.findings.count)
+  }
+
+  @Test func `a finding says without a script what is shown, where, why, and how to mend it`() throws {
+    let finding = SmallReport.finding
+    var context = RenderingContext()
+    context.legends = ["raw-key-shown": RuleLegend(title: "a key is presented", reason: "People read an identifier.")]
+    let section = try #require(Self.page(SmallReport.report, in: context).section(finding.id))
+    for fact in [
+      "Polish Widget, Arrival line:", "Widget shows the key &quot;trip.arrivesIn&quot; in pl", ">trip.arrivesIn</bdi>",
+      "the key itself, because no table served it; asked <code>Trips.bundle</code>", "add a Polish text",
+      "Trips/Localizable.xcstrings:4:5", "<code dir=\"auto\">plain/pl/3/Widget</code>",
+      "reads pl; main bundle searches pl, en",
+      "bordercheck explain trip.arrivesIn --product Widget", "a key is presented", "People read an identifier.",
+      "<dt>Product</dt><dd><bdi>Widget</bdi>", "<dt>Language</dt><dd><bdi>Polish</bdi> (<bdi>pl</bdi>)",
+    ] {
+      #expect(section.contains(fact), "\(fact) is not in \(section)")
+    }
+  }
+
+  @Test func `a finding shows the source text and what other products show to the same reader`() throws {
+    let section = try #require(Self.page(SmallReport.report).section(SmallReport.finding.id))
+    #expect(section.contains("<dt>Elsewhere</dt>"))
+    #expect(section.contains("lang=\"pl\">Za 5 minut</bdi> <span class=\"origin\">in <bdi>App</bdi>"))
+    #expect(section.contains("<dt>Source text</dt>"))
+    #expect(section.contains("lang=\"en\">In 5 minutes</bdi>"))
+  }
+
+  @Test func `the command is the one that works from where the reader stands`() throws {
+    var context = RenderingContext()
+    context.invocation = Invocation(tool: ["swift", "run", "bordercheck"], project: "My Trips")
+    let section = try #require(Self.page(SmallReport.report, in: context).section(SmallReport.finding.id))
+    #expect(
+      section.contains("swift run bordercheck explain trip.arrivesIn --product Widget --project &#39;My Trips&#39;"))
+  }
+
+  @Test func `the page comes in its order`() throws {
+    var report = SmallReport.report
+    var lost = SmallReport.finding
+    lost.severity = .incomplete
+    lost.rule = "host-crashed"
+    report.findings.append(lost)
+    let page = Self.page(report)
+    let places = ["<h1>", "id=\"unobserved\"", "id=\"findings\"", "id=\"matrix\"", "id=\"accepted\"", "id=\"run\""].map
+    {
+      page.range(of: $0)?.lowerBound
+    }
+    #expect(places.allSatisfy { $0 != nil })
+    #expect(places.compactMap(\.self) == places.compactMap(\.self).sorted())
+  }
+
+  @Test func `the worst comes first, and causes stay together`() {
+    let page = Self.page(NastyReport.report)
+    let counted = NastyReport.report.findings.filter { $0.exception == nil }
+    let order = counted.map { (page.range(of: "id=\"\($0.id)\"")?.lowerBound ?? page.startIndex, $0.severity) }
+      .sorted { $0.0 < $1.0 }.map(\.1)
+    #expect(order == order.sorted(by: >))
+  }
+
+  @Test func `what is accepted is apart, with its reason`() throws {
+    var report = SmallReport.report
+    report.findings[0].exception = "the vendor ships no Polish"
+    report.conclude(failOn: .error)
+    let page = Self.page(report)
+    let accepted = try #require(page.range(of: "id=\"accepted\""))
+    let finding = try #require(page.range(of: "id=\"\(SmallReport.finding.id)\""))
+    #expect(accepted.lowerBound < finding.lowerBound)
+    #expect(page.contains("<dt>Accepted because</dt><dd>the vendor ships no Polish</dd>"))
+    #expect(page.contains("<title>Clean: nothing was found"))
+  }
+
+  @Test func `findings that share every name have sections of their own`() {
+    var report = SmallReport.report
+    var again = SmallReport.finding
+    again.message = "Widget shows the key again"
+    report.findings.append(again)
+    let page = Self.page(report)
+    #expect(page.contains("id=\"\(again.id)\""))
+    #expect(page.contains("id=\"\(again.id)-2\""))
+  }
+
+  @Test func `beyond the first of a cause they are folded, none is left out`() {
+    var report = SmallReport.report
+    report.findings = (1...50).map { number in
+      var finding = SmallReport.finding
+      finding.key = "key \(number)"
+      return finding
+    }
+    let page = Self.page(report)
+    #expect(page.contains("<summary>and 30 more</summary>"))
+    #expect(report.findings.allSatisfy { page.contains("id=\"\($0.id)\"") })
+  }
+
+  @Test(arguments: [
+    (Report.Verdict.clean, "Clean: nothing was found"), (.findings, "Findings: 1 error"),
+    (.incomplete, "Incomplete: nothing was observed"),
+  ]) func `the head says what the report comes to`(_ verdict: Report.Verdict, _ words: String) {
+    var report = verdict == .incomplete ? Report(matrixCells: []) : SmallReport.report
+    if verdict == .clean { report.findings = [] }
+    report.conclude(failOn: .error)
+    #expect(report.verdict == verdict)
+    #expect(Self.page(report).contains("<title>\(words)"))
+  }
+
+  @Test func `a part of the matrix says so in the title, the head, the matrix and the facts`() {
+    var report = SmallReport.report
+    report.findings = []
+    report.shard = Shard(index: 2, count: 4)
+    report.conclude(failOn: .error)
+    let page = Self.page(report)
+    #expect(page.contains("<title>Clean: nothing was found, in part 2/4 of the matrix only"))
+    #expect(page.ranges(of: "class=\"partial\"").count == 2)
+    #expect(page.contains("<dd>2/4, a part only</dd>"))
+    #expect(page.contains("{\"partial\":true,"))
+    #expect(!Self.page(SmallReport.report).contains("class=\"partial\""))
+  }
+
+  @Test func `nothing is fetched, and without scripts the page says what is missing`() {
+    let page = Self.page(NastyReport.report)
+    #expect(page.contains("content=\"default-src 'none';"))
+    for word in [" src=", "@import", "url(", "fetch(", "innerHTML", "insertAdjacentHTML", "document.write", "eval("] {
+      let own = page.replacing(/(?s)<body>.*<script>/, with: "")
+      #expect(!own.contains(word), "\(word)")
+    }
+    #expect(page.contains("<noscript><p class=\"needs-script\"><strong>The matrix and the search need scripts."))
+    #expect(page.ranges(of: "<html lang=\"en\"").count == 1)
+  }
+
+  @Test func `a check has no matrix and says why`() {
+    var report = Report(command: .check, matrixCells: [])
+    report.scope = "12 keys in 2 tables of 1 owner"
+    report.findings = [Finding(rule: "owner.duplicate-key", severity: .warning, owner: "Trips", message: "twice")]
+    report.conclude(failOn: .error)
+    let page = Self.page(report)
+    #expect(page.contains("so that there is no matrix"))
+    #expect(page.contains("Looked at: 12 keys in 2 tables of 1 owner."))
+  }
+}
+
+extension String {
+  /// The section of a finding.
+  fileprivate func section(_ id: String) -> Substring? {
+    guard let start = range(of: "id=\"\(id)\"")?.lowerBound, let end = self[start...].range(of: "</section>") else {
+      return nil
+    }
+    return self[start..<end.upperBound]
+  }
+
+  fileprivate func range(of text: String) -> Range<String.Index>? { self[...].range(of: text) }
+}
+
+extension Substring {
+  fileprivate func range(of text: String) -> Range<String.Index>? { firstRange(of: text) }
+}
