@@ -19,10 +19,10 @@ import Testing
   }
 
   @Test func `a finding says without a script what is shown, where, why, and how to mend it`() throws {
-    let finding = SmallReport.finding
+    let finding = ArrivalReport.finding
     var context = RenderingContext()
     context.legends = ["raw-key-shown": RuleLegend(title: "a key is presented", reason: "People read an identifier.")]
-    let section = try #require(Self.page(SmallReport.report, in: context).section(finding.id))
+    let section = try #require(Self.page(ArrivalReport.report, in: context).section(finding.id))
     for fact in [
       "Polish Widget, Arrival line:", "Widget shows the key &quot;trip.arrivesIn&quot; in pl", ">trip.arrivesIn</bdi>",
       "the key itself, because no table served it; asked <code>Trips.bundle</code>", "add a Polish text",
@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `a finding shows the source text and what other products show to the same reader`() throws {
-    let section = try #require(Self.page(SmallReport.report).section(SmallReport.finding.id))
+    let section = try #require(Self.page(ArrivalReport.report).section(ArrivalReport.finding.id))
     #expect(section.contains("<dt>Elsewhere</dt>"))
     #expect(section.contains("lang=\"pl\">Za 5 minut</bdi> <span class=\"origin\">in <bdi>App</bdi>"))
     #expect(section.contains("<dt>Source text</dt>"))
@@ -46,14 +46,14 @@ import Testing
   @Test func `the command is the one that works from where the reader stands`() throws {
     var context = RenderingContext()
     context.invocation = Invocation(tool: ["swift", "run", "bordercheck"], project: "My Trips")
-    let section = try #require(Self.page(SmallReport.report, in: context).section(SmallReport.finding.id))
+    let section = try #require(Self.page(ArrivalReport.report, in: context).section(ArrivalReport.finding.id))
     #expect(
       section.contains("swift run bordercheck explain trip.arrivesIn --product Widget --project &#39;My Trips&#39;"))
   }
 
   @Test func `the page comes in its order`() throws {
-    var report = SmallReport.report
-    var lost = SmallReport.finding
+    var report = ArrivalReport.report
+    var lost = ArrivalReport.finding
     lost.severity = .incomplete
     lost.rule = "host-crashed"
     report.findings.append(lost)
@@ -75,20 +75,20 @@ import Testing
   }
 
   @Test func `what is accepted is apart, with its reason`() throws {
-    var report = SmallReport.report
+    var report = ArrivalReport.report
     report.findings[0].exception = "the vendor ships no Polish"
     report.conclude(failOn: .error)
     let page = Self.page(report)
     let accepted = try #require(page.range(of: "id=\"accepted\""))
-    let finding = try #require(page.range(of: "id=\"\(SmallReport.finding.id)\""))
+    let finding = try #require(page.range(of: "id=\"\(ArrivalReport.finding.id)\""))
     #expect(accepted.lowerBound < finding.lowerBound)
     #expect(page.contains("<dt>Accepted because</dt><dd>the vendor ships no Polish</dd>"))
     #expect(page.contains("<title>Clean: nothing was found"))
   }
 
   @Test func `findings that share every name have sections of their own`() {
-    var report = SmallReport.report
-    var again = SmallReport.finding
+    var report = ArrivalReport.report
+    var again = ArrivalReport.finding
     again.message = "Widget shows the key again"
     report.findings.append(again)
     let page = Self.page(report)
@@ -97,9 +97,9 @@ import Testing
   }
 
   @Test func `beyond the first of a cause they are folded, none is left out`() {
-    var report = SmallReport.report
+    var report = ArrivalReport.report
     report.findings = (1...50).map { number in
-      var finding = SmallReport.finding
+      var finding = ArrivalReport.finding
       finding.key = "key \(number)"
       return finding
     }
@@ -112,7 +112,7 @@ import Testing
     (Report.Verdict.clean, "Clean: nothing was found"), (.findings, "Findings: 1 error"),
     (.incomplete, "Incomplete: nothing was observed"),
   ]) func `the head says what the report comes to`(_ verdict: Report.Verdict, _ words: String) {
-    var report = verdict == .incomplete ? Report(matrixCells: []) : SmallReport.report
+    var report = verdict == .incomplete ? Report(matrixCells: []) : ArrivalReport.report
     if verdict == .clean { report.findings = [] }
     report.conclude(failOn: .error)
     #expect(report.verdict == verdict)
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func `a part of the matrix says so in the title, the head, the matrix and the facts`() {
-    var report = SmallReport.report
+    var report = ArrivalReport.report
     report.findings = []
     report.shard = Shard(index: 2, count: 4)
     report.conclude(failOn: .error)
@@ -129,7 +129,7 @@ import Testing
     #expect(page.ranges(of: "class=\"partial\"").count == 2)
     #expect(page.contains("<dd>2/4, a part only</dd>"))
     #expect(page.contains("{\"partial\":true,"))
-    #expect(!Self.page(SmallReport.report).contains("class=\"partial\""))
+    #expect(!Self.page(ArrivalReport.report).contains("class=\"partial\""))
   }
 
   @Test func `nothing is fetched, and without scripts the page says what is missing`() {

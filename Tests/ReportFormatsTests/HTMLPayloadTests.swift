@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func `every observation is there with its value, in the order of messages`() throws {
-    let root = try Self.payload(of: SmallReport.report)
+    let root = try Self.payload(of: ArrivalReport.report)
     #expect(root["products"]?.elements.compactMap(\.string) == ["App", "Widget"])
     #expect(root["languages"]?.elements.compactMap(\.string) == ["en", "pl"])
     let values = try #require(root["values"]).elements.map(\.string)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func `a product that could not be observed is a gap, also where it left no record at all`() throws {
-    var report = SmallReport.report
+    var report = ArrivalReport.report
     report.findings = [
       Finding(
         rule: "host-crashed", severity: .incomplete, product: "Watch", message: "Watch crashed",
@@ -59,7 +59,7 @@ import Testing
   }
 
   @Test func `what an earlier release showed is no part of the matrix`() throws {
-    var report = SmallReport.report
+    var report = ArrivalReport.report
     var cell = report.cells[0]
     cell.id = "upgrade/fr/2/App"
     cell.release = "1.0"

@@ -1,6 +1,6 @@
 import HostEvidence
-import Testing
 import Reports
+import Testing
 
 @testable import ReportFormats
 
@@ -40,7 +40,7 @@ import Reports
   ]) func `a key is in no language, and what no table served in one that is not known`(
     _ outcome: Outcome, _ tag: String
   ) {
-    var record = SmallReport.report.observations[0]
+    var record = ArrivalReport.report.observations[0]
     record.outcome = outcome
     record.resolvedLocale = outcome == .value ? "pl" : nil
     #expect(record.valueLanguage == tag)

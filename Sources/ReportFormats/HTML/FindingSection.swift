@@ -10,10 +10,10 @@ struct FindingSection {
   private let page: PageFinding
   private let finding: Finding
   private let context: RenderingContext
-  private let values: ShownValues
-  private let shown: [ShownValues.Value]
+  private let values: FindingValues
+  private let shown: [FindingValues.Value]
 
-  init(_ page: PageFinding, context: RenderingContext, values: ShownValues) {
+  init(_ page: PageFinding, context: RenderingContext, values: FindingValues) {
     self.page = page
     self.context = context
     self.values = values
@@ -32,6 +32,7 @@ struct FindingSection {
     page.markup("<dl>\n")
     appendWhat(to: &page)
     appendRemedy(to: &page)
+    appendWaiver(to: &page)
     appendRule(to: &page)
     page.markup("</dl>\n</section>\n")
   }
@@ -155,6 +156,11 @@ extension FindingSection {
       let command = ShellCommand.text(context.invocation.command(finding.reproduce))
       page.element("<dt>Reproduce</dt><dd><pre class=\"command\"><code>", command, "</code></pre></dd>\n")
     }
+  }
+
+  private func appendWaiver(to page: inout HTMLWriter) {
+    guard let command = context.invocation.waiving(finding) else { return }
+    page.element("<dt>Waive</dt><dd><code class=\"waive\">", ShellCommand.text(command), "</code></dd>\n")
   }
 
   private func appendRule(to page: inout HTMLWriter) {

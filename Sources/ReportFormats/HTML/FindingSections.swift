@@ -7,7 +7,7 @@ struct FindingSections {
   static let openLimit = 20
 
   let context: RenderingContext
-  let values: ShownValues
+  let values: FindingValues
 
   /// - Parameter findings: in the page's order.
   func append(_ findings: [PageFinding], to page: inout HTMLWriter) {

@@ -9,6 +9,8 @@ struct HTMLPage {
   private let context: RenderingContext
   private let table: ObservationTable
   private let axes: MatrixAxes
+  /// Those that count, then those that an exception accepts or a baseline knows.
+  private let findings: [PageFinding]
 
   init(_ report: Report, in context: RenderingContext) {
     self.report = report
@@ -16,10 +18,11 @@ struct HTMLPage {
     let index = FindingIndex(report.findings)
     table = ObservationNumbering(report, index: index).table(of: report)
     axes = MatrixAxes(cells: table.cells, unobserved: index.unobservedCells)
+    findings = PageFindings.sorted(report.countedFindings + report.findings.filter { $0.exception != nil })
   }
 
   var bytes: [UInt8] {
-    let payload = MatrixPayload(report, table, axes).bytes
+    let payload = MatrixPayload(report, findings, table, axes).bytes
     var page = HTMLWriter()
     page.reserve(payload.count + report.findings.count * 2048 + 65536)
     let summary = ReportSummary(report, axes)
@@ -42,18 +45,17 @@ struct HTMLPage {
 
 extension HTMLPage {
   private var sections: FindingSections {
-    FindingSections(context: context, values: ShownValues(report, table))
+    FindingSections(context: context, values: FindingValues(report, table))
   }
 
   private func appendFindings(to page: inout HTMLWriter) {
-    let counted = PageFindings.sorted(report.findings).filter { $0.finding.exception == nil }
+    let counted = findings.filter { $0.finding.exception == nil }
     let lost = counted.filter { $0.finding.severity == .incomplete }
     let found = counted.filter { $0.finding.severity != .incomplete }
-    if !lost.isEmpty || report.verdict == .incomplete {
+    if !lost.isEmpty {
       page.markup(
         "<section class=\"part\" aria-labelledby=\"unobserved\">\n<h2 id=\"unobserved\">What could not be observed")
       page.markup("</h2>\n")
-      if lost.isEmpty { page.markup("<p>Nothing was observed, so that nothing can be said.</p>\n") }
       sections.append(lost, to: &page)
       page.markup("</section>\n")
     }
@@ -74,7 +76,7 @@ extension HTMLPage {
   }
 
   private func appendAccepted(to page: inout HTMLWriter) {
-    let accepted = PageFindings.sorted(report.findings).filter { $0.finding.exception != nil }
+    let accepted = findings.filter { $0.finding.exception != nil }
     page.markup("<section class=\"part\" aria-labelledby=\"accepted\">\n<h2 id=\"accepted\">Accepted or known</h2>\n")
     if accepted.isEmpty {
       page.markup("<p>No finding is accepted by an exception, and none is known from a baseline.</p>\n")

@@ -8,11 +8,13 @@ import Reports
 /// cell, call, site, and its value counted from that number.
 struct MatrixPayload {
   private let report: Report
+  private let findings: [PageFinding]
   private let table: ObservationTable
   private let axes: MatrixAxes
 
-  init(_ report: Report, _ table: ObservationTable, _ axes: MatrixAxes) {
+  init(_ report: Report, _ findings: [PageFinding], _ table: ObservationTable, _ axes: MatrixAxes) {
     self.report = report
+    self.findings = findings
     self.table = table
     self.axes = axes
   }
@@ -58,7 +60,7 @@ extension MatrixPayload {
   /// Identity, rule, severity, product, owner, table, key, language, then the cells as numbers.
   private func appendFindings(to payload: inout PayloadWriter) {
     payload.json(",\n\"findings\":")
-    payload.list(PageFindings.sorted(report.findings)) { payload, finding in
+    payload.list(findings) { payload, finding in
       payload.json("\n[")
       for text in [
         finding.id, finding.finding.rule,

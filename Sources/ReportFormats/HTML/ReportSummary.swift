@@ -21,8 +21,9 @@ struct ReportSummary {
     verdict = report.verdict
     command = report.command
     shard = report.shard
-    for finding in report.findings where finding.exception == nil { counts[finding.severity, default: 0] += 1 }
+    for finding in report.countedFindings { counts[finding.severity, default: 0] += 1 }
     accepted = report.findings.count { $0.exception != nil }
+    isOfNothing = report.isOfNothing
     observations = report.observations.count
     lookUps = report.lookUps
     scope = report.scope
@@ -37,8 +38,8 @@ struct ReportSummary {
   /// Whether the report is about all of the matrix.
   var isWhole: Bool { shard == .whole }
 
-  /// Whether nothing at all was looked at.
-  var isEmpty: Bool { observations == 0 && lookUps == 0 && command != .check }
+  /// Whether look-ups were to be made and none was.
+  var isOfNothing: Bool
 
   var findings: Int { count(.error) + count(.warning) + count(.note) }
 }

@@ -35,7 +35,8 @@ struct VerdictSection {
     case .clean: page.markup(summary.findings == 0 ? "Clean: nothing was found" : "Clean: nothing that fails was found")
     case .findings: appendFindings(to: &page)
     case .incomplete:
-      page.markup(summary.isEmpty ? "Incomplete: nothing was observed" : "Incomplete: not everything could be observed")
+      page.markup(
+        summary.isOfNothing ? "Incomplete: nothing was observed" : "Incomplete: not everything could be observed")
     }
     if !summary.isWhole {
       page.markup(", in part ")

@@ -8,12 +8,31 @@ struct ExactText: Hashable, Comparable {
     self.text = text
   }
 
-  static func == (left: Self, right: Self) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+  static func == (left: Self, right: Self) -> Bool { left.text.isIdentical(to: right.text) }
 
-  static func < (left: Self, right: Self) -> Bool { left.text.utf8.lexicographicallyPrecedes(right.text.utf8) }
+  static func < (left: Self, right: Self) -> Bool { left.text.precedes(right.text) }
 
   func hash(into hasher: inout Hasher) {
-    for byte in text.utf8 { hasher.combine(byte) }
+    let isHashed: Void? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      hasher.combine(bytes: UnsafeRawBufferPointer(bytes))
+    }
+    if isHashed == nil { for byte in text.utf8 { hasher.combine(byte) } }
     hasher.combine(0xFF as UInt8)
   }
+}
+
+extension String {
+  /// Whether the bytes are the same.
+  func isIdentical(to other: String) -> Bool {
+    guard utf8.count == other.utf8.count else { return false }
+    let answer = utf8.withContiguousStorageIfAvailable { mine in
+      other.utf8.withContiguousStorageIfAvailable { others in
+        UnsafeRawBufferPointer(mine).elementsEqual(UnsafeRawBufferPointer(others))
+      } ?? nil
+    }
+    return (answer ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+
+  /// Whether the bytes come first.
+  func precedes(_ other: String) -> Bool { utf8.lexicographicallyPrecedes(other.utf8) }
 }

@@ -31,6 +31,7 @@ extension PageStyle {
     .reason { margin: .1rem 0 0; color: var(--faint); }
     .command { margin: 0; padding: .4rem .6rem; border-radius: .3rem; background: var(--paper); border: 1px solid var(--line);
       white-space: pre-wrap; overflow-wrap: anywhere; }
+    .waive { color: var(--faint); }
     .tools { display: flex; flex-wrap: wrap; gap: .5rem; margin-block-start: .5rem; }
     button, select, input {
       font: inherit; color: var(--ink); background: var(--paper); border: 1px solid var(--faint); border-radius: .35rem;

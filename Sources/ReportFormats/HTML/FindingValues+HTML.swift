@@ -1,6 +1,6 @@
 import HostEvidence
 
-extension ShownValues.Value {
+extension FindingValues.Value {
   /// The value with what is known of where it came from.
   func append(to page: inout HTMLWriter) {
     page.markup("<li>")

@@ -3,7 +3,7 @@ import HostEvidence
 import Reports
 
 /// What people read where a finding is.
-struct ShownValues {
+struct FindingValues {
   /// Values of one finding that are listed.
   static let limit = 6
 
