@@ -17,6 +17,7 @@ extension CommandSet {
       InitCommand.self,
       InspectCommand.self,
       LanguageCommand.self,
+      ManCommand.self,
       OwnersCommand.self,
       ReportCommand.self,
       RunCommand.self,

@@ -48,7 +48,7 @@ package struct HelpText: Sendable {
 extension HelpText {
   private static let helpLabel = "-h, --help"
 
-  private static let grammar = [
+  static let grammar = [
     ("--name VALUE", "or --name=VALUE, or -n VALUE where a one-letter name is listed"),
     ("--", "ends the options: what follows is taken as it is"),
     ("-", "as a file stands for standard input or output"),
@@ -56,7 +56,7 @@ extension HelpText {
   ]
 
   /// The help of an argument with its choices and default.
-  private static func sentence(_ argument: ArgumentDescription) -> String {
+  static func sentence(_ argument: ArgumentDescription) -> String {
     var facts: [String] = []
     if !argument.choices.isEmpty { facts.append("values: \(argument.choices.joined(separator: ", "))") }
     if !argument.defaultText.isEmpty { facts.append("default: \(argument.defaultText)") }

@@ -23,6 +23,8 @@ package struct CheckRequest: Sendable {
   package var cache: String?
   /// The JSON of `tuist graph` or `xcodegen dump`, absolute; it stands in for the manifests of these generators.
   package var projectGraph: String?
+  /// Whether the Swift sources are looked at; where they are not, no rule about look-ups speaks.
+  package var readsSources = true
 
   /// Profile `pr` counts only what neither the baseline nor the base evidence has.
   var countsOnlyNew: Bool { profile == "pr" }

@@ -24,7 +24,8 @@ struct FactsReading: Sendable {
     async let base = base()
     async let listing = ProjectReader.read(folder: manifest.folder, graph: request.projectGraph)
     let sources = try await SourceReading(
-      manifest, jobs: request.jobs, cache: request.cache, progress: events.files)
+      request.readsSources ? manifest : manifest.withoutSources, jobs: request.jobs, cache: request.cache,
+      progress: events.files)
     var declared = await listing
     declared.notices += sources.notices
     let others = sources.modules.isEmpty ? [] : OtherTexts.read(declared.files, below: manifest.folder)

@@ -34,7 +34,7 @@ package struct ProjectCheck: Sendable {
     let judgement = try await StaticJudgement(of: facts, under: policy, jobs: request.jobs)
     cache?.save(judgement)
     var report = Report(command: .check, matrixCells: [])
-    report.scope = facts.scope
+    report.scope = facts.scope + (request.readsSources ? "" : ", call sites not looked at")
     report.findings = judgement.findings(
       under: policy, known: try await known(beside: manifest), isOnlyNew: request.countsOnlyNew,
       isWhole: selection.isWhole

@@ -17,6 +17,7 @@ package struct CheckCommand: ReportingCommand {
   var jobs = JobCount()
   var cache: String?
   var isUncached = false
+  var ignoresCallSites = false
   package var reporting = ReportOptions()
 
   package static let name = "check"
@@ -32,6 +33,9 @@ package struct CheckCommand: ReportingCommand {
       .repeating(
         "rule", value: "ID", into: \.rules, group: .selection,
         help: "report only this rule (* stands for any run of characters)"),
+      .flag(
+        "without-call-sites", into: \.ignoresCallSites, group: .selection,
+        help: "leave the Swift sources out, and with them every rule about look-ups"),
       .repeating("owner", value: "NAME", into: \.owners, group: .selection, help: "report only this owner's findings"),
       .repeating(
         "product", value: "NAME", into: \.products, group: .selection, help: "report only this product's findings"),
@@ -77,6 +81,7 @@ package struct CheckCommand: ReportingCommand {
     request.products = products
     request.profile = profile
     try read(base, into: &request, in: context)
+    request.readsSources = !ignoresCallSites
     request.projectGraph = projectGraph.map(context.absolute)
     request.failOn = failOn?.severity
     request.today = CalendarToday.text

@@ -22,7 +22,9 @@ struct FishScript {
 
   private func option(_ argument: ArgumentDescription) -> String {
     let short = argument.short.map { "-s \($0) " } ?? ""
-    let takes = argument.form == .flag ? "" : " -x \(value(argument.completion) ?? "")"
+    // Exclusive keeps files away, and fish refuses it beside a value that is one.
+    let values = value(argument.completion) ?? ""
+    let takes = argument.form == .flag ? "" : values == "-F" ? " -r -F" : " -x \(values)"
     return "\(short)-l \(argument.name)\(takes) -d \(quoted(argument.help))"
   }
 

@@ -68,6 +68,6 @@ package struct SourceReading: Sendable {
     ProjectNotice(
       .unreadable, at: SourcePlace(file: manifest.file),
       "it names Swift sources, and this bordercheck was built without SwiftParser; expected a build with a toolchain "
-        + "that has it (<toolchain>/usr/lib/swift/host), or a manifest without \"sources\"")
+        + "that has it (<toolchain>/usr/lib/swift/host), or 'bordercheck check --without-call-sites'")
   }
 }
