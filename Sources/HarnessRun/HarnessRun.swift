@@ -127,7 +127,7 @@ extension HarnessRun {
   private func play(
     _ plan: RunPlan, _ releases: [String: PlayableRelease], _ conditions: HostConditions?
   ) async throws -> [PlayedDevice] {
-    let counter = CellCounter(total: plan.cellNames.count, events: events)
+    let counter = CellCounter(total: plan.devices.reduce(0) { $0 + $1.cellNames.count }, events: events)
     let region = plan.developmentRegion
     // One device more than hosts may run at once: it is made ready while they run.
     let width = conditions == nil ? request.jobs : request.jobs + 1
@@ -151,7 +151,7 @@ extension HarnessRun {
       assemblyNotes: images["current"]?.installed.notes ?? [],
       declared: request.isWhole ? ProjectReader.read(folder: manifest.folder) : DeclaredProject())
     facts.lacksState = lacksState
-    var report = Report(matrixCells: plan.cellNames)
+    var report = Report(matrixCells: plan.cellNames, shard: request.shard)
     report.add(devices)
     var known = KnownFindings(baseline: try Baseline.read(beside: manifest))
     if let base = request.base { known.add(base) }

@@ -2,12 +2,13 @@ import HostEvidence
 package import InstalledProducts
 package import LocaleMatrix
 package import OwnershipManifest
+import Reports
 
 /// What a run will do, as a value: which devices, which cells on them, which observations in each.
 package struct RunPlan: Sendable {
-  /// Ascending by identifier.
+  /// Those of the request's shard, ascending by identifier.
   package var devices: [DevicePlan]
-  /// The names of all cells, in the order of the devices.
+  /// The names of all cells, in the order of the devices, also of those that other shards play.
   package var cellNames: [String]
   /// Names of the SwiftPM products that hosts run as, each once, in byte order.
   package var executables: [String]
@@ -34,8 +35,9 @@ package struct RunPlan: Sendable {
           observations: observations))
     }
     cellNames = devices.flatMap(\.cellNames)
-    executables = Self.executables(of: devices, in: images)
     try selection.check(devices)
+    devices = try Self.dealt(devices, to: request.shard)
+    executables = Self.executables(of: devices, in: images)
   }
 
   /// The devices' numbers, those with most cells first: none of them is then left to be played alone at the end.
@@ -72,6 +74,12 @@ package struct RunPlan: Sendable {
 }
 
 extension RunPlan {
+  private static func dealt(_ devices: [DevicePlan], to shard: Shard) throws(RunError) -> [DevicePlan] {
+    let dealt = shard.dealt(from: devices)
+    if dealt.isEmpty, !shard.isWhole { throw .emptyShard(shard, devices: devices.count) }
+    return dealt
+  }
+
   private static func observations(
     _ messages: [String: ObservationPlan], _ products: [String: [String]], _ counts: [MessageArgument]?,
     _ selection: RunSelection

@@ -14,6 +14,8 @@ package struct RunRequest: Sendable {
   package var messages: [String]
   /// Language lists to play instead of each scenario's own entries; empty means the scenario's.
   package var languages: [[String]]
+  /// The part of the matrix that is played: whole devices, dealt out in the byte order of their identifiers.
+  package var shard: Shard
   /// A profile's name; nil is `release`.
   package var profile: String?
   /// Earlier evidence that only new findings are told from.
@@ -38,6 +40,7 @@ package struct RunRequest: Sendable {
     products = []
     messages = []
     languages = []
+    shard = .whole
     profile = nil
     base = nil
     failOn = nil
@@ -51,5 +54,7 @@ package struct RunRequest: Sendable {
   var countsOnlyNew: Bool { profile == "pr" }
 
   /// Whether the whole matrix is asked for.
-  package var isWhole: Bool { scenarios.isEmpty && products.isEmpty && messages.isEmpty && languages.isEmpty }
+  package var isWhole: Bool {
+    scenarios.isEmpty && products.isEmpty && messages.isEmpty && languages.isEmpty && shard.isWhole
+  }
 }

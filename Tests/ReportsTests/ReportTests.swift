@@ -39,10 +39,4 @@ import Testing
     #expect(verdict([], isObserved: false) == .incomplete)
     #expect(Report(matrixCells: []).verdict == .incomplete)
   }
-
-  @Test func `a shard is a part of a whole`() {
-    #expect(Shard("2/4") == Shard(index: 2, count: 4))
-    for wrong in ["", "1", "0/1", "5/4", "a/b", "1/2/3", "1/"] { #expect(Shard(wrong) == nil) }
-    #expect(Shard.whole.text == "1/1")
-  }
 }

@@ -13,6 +13,7 @@ package struct RunCommand: ReportingCommand {
   var products: [String] = []
   var messages: [String] = []
   var languages: [ReaderLanguages] = []
+  var shard: MatrixShard?
   var profile: String?
   var base: String?
   var failOn: FailingSeverity?
@@ -53,6 +54,9 @@ package struct RunCommand: ReportingCommand {
       .repeating(
         "languages", value: "LIST", into: \.languages, group: .selection,
         help: "play this language list, such as de-AT,en, instead of each scenario's own"),
+      .optional(
+        "shard", value: "I/N", into: \.shard, group: .selection,
+        help: "play only part I of N of the matrix; 'bordercheck merge' joins the evidence of all parts"),
       .optional(
         "profile", value: "NAME", into: \.profile, group: .judgement,
         help: "severities of the manifest's profile; release where none is given"),
@@ -125,6 +129,7 @@ extension RunCommand {
     request.products = products
     request.messages = messages
     request.languages = languages.map(\.languages)
+    request.shard = shard?.shard ?? .whole
     request.profile = profile
     request.base = try base.map { try BaseEvidence.read($0, in: context) }
     request.failOn = failOn?.severity

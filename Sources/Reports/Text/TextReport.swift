@@ -43,7 +43,8 @@ extension TextReport {
 
   /// The last line, such as `clean: 412 observations in 48 cells of 6 scenarios, 0 findings`.
   private func verdict(of report: Report) -> String {
-    style("\(report.verdict.rawValue): \(report.summary)", report.verdict.tone)
+    let part = report.shard.isWhole ? "" : " (shard \(report.shard.text): a part of the matrix)"
+    return style("\(report.verdict.rawValue): \(report.summary)\(part)", report.verdict.tone)
   }
 }
 
