@@ -16,7 +16,8 @@ package final class TextStream: Sendable {
   }
 
   private struct State {
-    var text = ""
+    /// What a stream in memory keeps; a piece may end inside a character.
+    var bytes: [UInt8] = []
     var isClosed = false
     var failure: Int32?
   }
@@ -46,28 +47,33 @@ package final class TextStream: Sendable {
   }
 
   /// Everything written to a stream in memory.
-  package var text: String { state.withLock(\.text) }
+  package var text: String { String(decoding: state.withLock(\.bytes), as: UTF8.self) }
 
   /// The system's error number of a write that failed for another reason than a reader that went away.
   package var failure: Int32? { state.withLock(\.failure) }
 
   /// Writes the text as UTF-8, whole and in one piece among the writes of other tasks.
-  package func write(_ text: String) {
-    state.withLock { state in
-      switch destination {
-      case .memory: state.text += text
-      case .descriptor(let descriptor): Self.write(text, to: descriptor, &state)
+  package func write(_ text: String) { write(Array(text.utf8).span) }
+
+  /// Writes bytes as they are, whole and in one piece among the writes of other tasks.
+  package func write(_ bytes: Span<UInt8>) {
+    bytes.withUnsafeBytes { buffer in
+      state.withLock { state in
+        switch destination {
+        case .memory: state.bytes += buffer
+        case .descriptor(let descriptor): Self.write(buffer, to: descriptor, &state)
+        }
       }
     }
   }
 
-  private static func write(_ text: String, to descriptor: Int32, _ state: inout State) {
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32, _ state: inout State) {
     guard !state.isClosed else { return }
-    var bytes = Array(text.utf8)[...]
-    while !bytes.isEmpty {
-      let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
       if count >= 0 {
-        bytes = bytes.dropFirst(count)
+        rest = rest.dropFirst(count)
       } else if errno != EINTR && errno != EAGAIN {
         state.isClosed = true
         state.failure = errno == EPIPE ? nil : errno
@@ -84,6 +90,6 @@ package final class TextStream: Sendable {
 }
 
 /// `write(2)`, named apart from the method.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  write(descriptor, bytes, count)
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, bytes.baseAddress, bytes.count)
 }

@@ -17,6 +17,15 @@ package struct JSONLine: Sendable {
 
   package init() {}
 
+  /// Ends the value, so that another one may follow it in the same bytes; nothing is written between them.
+  package mutating func startNext() { needsComma = false }
+
+  /// Starts anew in the same memory.
+  package mutating func removeAll() {
+    bytes.removeAll(keepingCapacity: true)
+    needsComma = false
+  }
+
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   // MARK: - Containers

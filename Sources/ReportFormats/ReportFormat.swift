@@ -15,6 +15,18 @@ package protocol ReportFormat: Sendable {
   /// Whether it shows findings beside the lines of a repository, and therefore of changed files only where that is asked.
   static var isLimitedToChanges: Bool { get }
   static func bytes(of report: Report, in context: RenderingContext) -> [UInt8]
+  /// Hands the same bytes on piece by piece; for a form as large as the evidence, which need not lie in memory as a whole.
+  static func write<Failure: Error>(
+    _ report: Report, in context: RenderingContext, to sink: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure)
+}
+
+extension ReportFormat {
+  package static func write<Failure: Error>(
+    _ report: Report, in context: RenderingContext, to sink: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    try sink(bytes(of: report, in: context).span)
+  }
 }
 
 extension ReportFormat {

@@ -43,6 +43,14 @@ import Testing
     #expect(String(decoding: data, as: UTF8.self) == "прибытие 到达\n")
   }
 
+  @Test func `bytes arrive as they are, also where a piece ends inside a character`() {
+    let stream = TextStream.memory()
+    let bytes = Array("到达".utf8)
+    stream.write(bytes.span.extracting(0..<2))
+    stream.write(bytes.span.extracting(2..<6))
+    #expect(stream.text == "到达")
+  }
+
   @Test func `relative paths of a command line are relative to the working folder`() {
     let context = CommandContext(
       output: .memory(), messages: .memory(), environment: [:], currentDirectory: "/a/b")

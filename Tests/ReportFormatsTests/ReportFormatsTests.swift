@@ -29,6 +29,15 @@ import Testing
     #expect(format.bytes(of: turned, in: context) == format.bytes(of: NastyReport.report, in: context))
   }
 
+  @Test(arguments: ReportFormats.names) func `what is handed on piece by piece is the whole`(_ name: String) throws {
+    let format = try #require(ReportFormats.named(name))
+    var handedOn: [UInt8] = []
+    format.write(NastyReport.report, in: RenderingContext()) { piece in
+      piece.withUnsafeBufferPointer { handedOn.append(contentsOf: $0) }
+    }
+    #expect(handedOn == format.bytes(of: NastyReport.report, in: RenderingContext()))
+  }
+
   /// What `report EVIDENCE` gives is what the command gave that wrote the evidence.
   @Test(arguments: ReportFormats.names) func `evidence that was read back renders to the same bytes`(_ name: String)
     throws

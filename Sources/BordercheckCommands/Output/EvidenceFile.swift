@@ -8,17 +8,19 @@ enum EvidenceFile {
   /// The report that the file at `path` holds, as it was given.
   ///
   /// - Throws: `ProjectErrors` with the place where it is no whole report.
-  static func read(_ path: String, in context: CommandContext) throws(ProjectErrors) -> Report {
+  static func read(
+    _ path: String, expected: String = "an evidence file, as --report evidence=FILE writes it",
+    in context: CommandContext
+  ) throws(ProjectErrors) -> Report {
     let full = context.absolute(path)
-    guard let bytes = FileBytes.read(full) else {
-      let expected = "an evidence file, as --report evidence=FILE writes it"
-      throw error(InputError(file: path, message: ReadProblem.text(of: full, expected: expected)))
-    }
+    var reader = ReportReader()
     do {
-      return try ReportReader.read(bytes)
+      let isRead = try FileBytes.read(full) { (piece) throws(EvidenceError) in try reader.read(piece) }
+      if isRead { return try reader.finish() }
     } catch {
       throw self.error(InputError(file: path, line: error.line, column: error.column, message: error.message))
     }
+    throw error(InputError(file: path, message: ReadProblem.text(of: full, expected: expected)))
   }
 
   private static func error(_ error: InputError) -> ProjectErrors {

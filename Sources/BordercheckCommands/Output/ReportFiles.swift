@@ -44,21 +44,40 @@ package struct ReportFiles {
 
   /// Prints the report for a person, unless a report for a program takes standard output, and writes every file.
   ///
-  /// - Throws: `CommandError` at the first file that cannot be written; nothing half-written is left behind. `InputErrors`
-  ///   where a report needs the project and its manifest cannot be read.
+  /// - Throws: `CommandError` at the first file that cannot be written, `CancellationError` where the command is
+  ///   interrupted meanwhile; nothing half-written is left behind. `InputErrors` where a report needs the project and its
+  ///   manifest cannot be read.
   package func write(_ report: Report) throws {
     let rendering = try wholeRendering()
     for target in options.targets {
-      let bytes = target.format.bytes(of: report, in: rendering)
       if target.isStandardOutput {
-        context.output.write(String(decoding: bytes, as: UTF8.self))
+        try target.format.write(report, in: rendering) { piece in
+          try Task.checkCancellation()
+          context.output.write(piece)
+        }
       } else {
-        try write(bytes, to: target.path)
+        try write(report, to: target, in: rendering)
       }
     }
     guard !options.targets.contains(where: \.isStandardOutput) else { return }
     let isColored = options.color.isOn(context.output, environment: context.environment)
     context.output.write(TextFormat.text(isColored: isColored, in: rendering).text(of: report))
+  }
+
+  private func write(
+    _ report: Report, to target: ReportTarget, in rendering: RenderingContext
+  ) throws {
+    let path = context.absolute(target.path)
+    let folder = URL(filePath: path).deletingLastPathComponent()
+    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    guard var file = Self.isSpecial(path) ? PartialFile(intoSpecial: path) : PartialFile(path) else {
+      throw CommandError.cannotWrite(target.path)
+    }
+    try target.format.write(report, in: rendering) { piece in
+      try Task.checkCancellation()
+      file.write(piece)
+    }
+    guard file.complete() else { throw CommandError.cannotWrite(target.path) }
   }
 
   /// What formats need to know, with what is read only for those that ask for it.
@@ -74,20 +93,6 @@ package struct ReportFiles {
   private static func isSpecial(_ path: String) -> Bool {
     let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
     return type.map { $0 != .typeRegular && $0 != .typeSymbolicLink } ?? false
-  }
-
-  private static func pass(_ bytes: [UInt8], to path: String) -> Bool {
-    guard let handle = FileHandle(forWritingAtPath: path) else { return false }
-    defer { try? handle.close() }
-    return (try? handle.write(contentsOf: Data(bytes))) != nil
-  }
-
-  private func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
-    let full = context.absolute(path)
-    let folder = URL(filePath: full).deletingLastPathComponent()
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let isWritten = Self.isSpecial(full) ? Self.pass(bytes, to: full) : FileBytes.write(bytes, to: full)
-    guard isWritten else { throw .cannotWrite(path) }
   }
 }
 

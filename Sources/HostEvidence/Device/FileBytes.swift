@@ -56,7 +56,8 @@ package enum FileBytes {
     var isRead = true
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
       while count < size, let base = buffer.baseAddress {
-        let length = systemRead(descriptor, base + count, size - count)
+        let rest = UnsafeMutableRawBufferPointer(start: base + count, count: size - count)
+        let length = systemRead(descriptor, rest)
         if length < 0 && errno == EINTR { continue }
         isRead = length >= 0
         if length <= 0 { return }
@@ -66,18 +67,32 @@ package enum FileBytes {
     return isRead ? bytes : nil
   }
 
+  /// Hands on the bytes of a file, piece by piece, so that a large one never lies in memory as a whole.
+  ///
+  /// - Returns: false where there is no file, or it cannot be read to its end.
+  package static func read<Failure: Error>(
+    _ path: String, piece: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) -> Bool {
+    guard let file = openedFile(path, followsLinks: true) else { return false }
+    defer { close(file.descriptor) }
+    var buffer = [UInt8](repeating: 0, count: min(max(file.size, 1), pieceSize))
+    while true {
+      let count = buffer.withUnsafeMutableBytes { systemRead(file.descriptor, $0) }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { return count == 0 }
+      try piece(buffer.span.extracting(0..<count))
+    }
+  }
+
+  private static let pieceSize = 1 << 20
+
   /// Writes a file under a temporary name beside it and renames it, so that it is there whole or not at all.
   ///
   /// - Returns: false if any step failed; nothing is left behind then.
   package static func write(_ bytes: [UInt8], to path: String) -> Bool {
-    let temporary = "\(path).\(getpid()).partial"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { return false }
-    var isWritten = writeAll(bytes, to: descriptor)
-    isWritten = close(descriptor) == 0 && isWritten
-    if isWritten && rename(temporary, path) == 0 { return true }
-    unlink(temporary)
-    return false
+    guard var file = PartialFile(path) else { return false }
+    file.write(bytes.span)
+    return file.complete()
   }
 
   /// Makes the folders above a file, where they are missing.
@@ -90,25 +105,26 @@ package enum FileBytes {
     return makeFolder(of: folder) && (mkdir(folder, 0o755) == 0 || errno == EEXIST)
   }
 
-  private static func writeAll(_ bytes: [UInt8], to descriptor: CInt) -> Bool {
-    var offset = 0
-    while offset < bytes.count {
-      let length = bytes.withUnsafeBytes { buffer in
-        buffer.baseAddress.map { systemWrite(descriptor, $0 + offset, bytes.count - offset) } ?? -1
+  /// Writes all bytes to an open file.
+  static func write(_ bytes: Span<UInt8>, to descriptor: CInt) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let length = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+        if length < 0 && errno == EINTR { continue }
+        if length <= 0 { return false }
+        rest = rest.dropFirst(length)
       }
-      if length < 0 && errno == EINTR { continue }
-      if length <= 0 { return false }
-      offset += length
+      return true
     }
-    return true
   }
 }
 
 // `FileBytes` has functions of these names, which hide the system's inside it.
-private func systemRead(_ descriptor: CInt, _ buffer: UnsafeMutablePointer<UInt8>, _ count: Int) -> Int {
-  read(descriptor, buffer, count)
+private func systemRead(_ descriptor: CInt, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
 }
 
-private func systemWrite(_ descriptor: CInt, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
-  write(descriptor, buffer, count)
+private func systemWrite(_ descriptor: CInt, _ buffer: UnsafeRawBufferPointer) -> Int {
+  write(descriptor, buffer.baseAddress, buffer.count)
 }

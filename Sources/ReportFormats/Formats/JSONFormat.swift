@@ -9,4 +9,10 @@ package enum JSONFormat: ReportFormat {
   package static func bytes(of report: Report, in context: RenderingContext) -> [UInt8] {
     JSONReport.bytes(of: report)
   }
+
+  package static func write<Failure: Error>(
+    _ report: Report, in context: RenderingContext, to sink: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    try JSONReport.write(report, to: sink)
+  }
 }

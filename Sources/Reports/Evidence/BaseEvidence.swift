@@ -1,5 +1,5 @@
 package import Findings
-package import HostEvidence
+internal import HostEvidence
 
 /// Earlier evidence that new findings are told from.
 package struct BaseEvidence: Sendable {
@@ -28,9 +28,8 @@ package struct BaseEvidence: Sendable {
     self.messages = messages
   }
 
-  /// - Throws: `EvidenceError` where the bytes are no whole evidence file.
-  package init(_ bytes: [UInt8], name: String) throws(EvidenceError) {
-    let report = try EvidenceReader.read(bytes)
+  /// What a report says of its time.
+  package init(_ report: Report, name: String) {
     self.name = name
     findings = report.findings
     messages = Set(report.observations.map { Message(owner: $0.owner, table: $0.table, key: $0.key) })

@@ -1,42 +1,78 @@
-import Findings
+internal import Findings
 package import HostEvidence
 internal import PositionedJSON
 
 /// Reads `evidence.jsonl`: of this major version, whole, with unknown members and kinds ignored.
+///
+///     var reader = EvidenceReader()
+///     try reader.read(piece)  // as often as there are pieces
+///     let report = try reader.finish()
+///
+/// What is kept is the report alone, with texts that come again kept once, so that a file may be larger than the memory.
 package struct EvidenceReader {
-  private var report: Report
-  private let header: ReportHeader
+  private var lines = LineCutter()
+  private var header: ReportHeader?
+  private var report = Report(matrixCells: [])
+  private var texts = SharedTexts()
   /// Record kind → lines read so far.
   private var counts: [String: Int] = [:]
 
+  package init() {}
+
   /// The report that a file holds.
   ///
-  /// - Throws: `EvidenceError` at the first line that is no record, and where records are missing or too many.
+  /// - Throws: `EvidenceError` at the first line that is no record, where records are missing or too many, and where the
+  ///   verdict contradicts them.
   package static func read(_ bytes: [UInt8]) throws(EvidenceError) -> Report {
-    let lines = EvidenceText.lines(of: bytes)
-    guard let first = lines.first else {
-      throw EvidenceError(line: 1, column: 1, message: "expected a header line, found an empty file")
-    }
-    var reader = try Self(headerLine: first)
-    if bytes.last != UInt8(ascii: "\n") { throw reader.truncation(after: lines.count) }
-    for (index, line) in lines.enumerated().dropFirst() { try reader.readRecord(line, index: index) }
-    try reader.checkCounts(lineCount: lines.count)
-    return reader.report
+    var reader = Self()
+    try reader.read(bytes.span)
+    return try reader.finish()
   }
 
-  /// The version is read first and alone, so that a file of a later one is refused for that and nothing else.
-  private init(headerLine: [UInt8]) throws(EvidenceError) {
-    let fields = try RecordFields(EvidenceText.root(of: headerLine), kind: "header")
-    guard try fields.string("kind") == "header" else {
-      throw fields.error("expected the header of an evidence file", at: fields.node)
+  /// Reads the next bytes of the file.
+  ///
+  /// - Throws: `EvidenceError` at the first line that is no record.
+  package mutating func read(_ piece: Span<UInt8>) throws(EvidenceError) {
+    var lines = lines
+    self.lines = LineCutter()
+    try lines.cut(piece) { (line, number) throws(EvidenceError) in
+      if number == 0 { try readHeader(line) } else { try readRecord(line, index: number) }
     }
-    try FormatVersion.check(fields)
-    header = try ReportHeader(fields)
-    report = Report(header)
+    self.lines = lines
+  }
+
+  /// The report, where the file ends.
+  ///
+  /// - Throws: `EvidenceError` where records are missing or too many, and where the verdict contradicts them.
+  package consuming func finish() throws(EvidenceError) -> Report {
+    let lineCount = lines.count + (lines.rest.isEmpty ? 0 : 1)
+    guard lineCount > 0 else {
+      throw EvidenceError(line: 1, column: 1, message: "expected a header line, found an empty file")
+    }
+    if header == nil { try readHeader(lines.rest) }
+    guard let header else { return report }
+    if !lines.rest.isEmpty { throw header.truncation(after: lineCount) }
+    try header.check(counts, lineCount: lineCount)
+    try report.checkVerdict()
+    return report
   }
 }
 
 extension EvidenceReader {
+  /// The version is read first and alone, so that a file of a later one is refused for that and nothing else.
+  private mutating func readHeader(_ line: [UInt8]) throws(EvidenceError) {
+    let fields = try RecordFields(EvidenceText.root(of: line), kind: "header")
+    guard try fields.string("kind") == "header" else {
+      throw fields.error("expected the header of an evidence file", at: fields.node)
+    }
+    try FormatVersion.check(fields)
+    let header = try ReportHeader(fields)
+    self.header = header
+    report = Report(header)
+    // A header may say anything; what is kept ready for it is bounded.
+    report.observations.reserveCapacity(min(max(0, header.counts["observation", default: 0]), 1 << 20))
+  }
+
   /// - Parameter index: 0-based.
   private mutating func readRecord(_ line: [UInt8], index: Int) throws(EvidenceError) {
     let node = try EvidenceText.root(of: line, linesBefore: index)
@@ -46,16 +82,18 @@ extension EvidenceReader {
     switch kind {
     case "cell": report.cells.append(try CellRecord(fields))
     case "choice": report.choices.append(try ChoiceRecord(fields))
-    case "finding": report.findings.append(try .init(fields))
-    case "observation": report.observations.append(try ObservationRecord(fields))
+    case "finding": report.findings.append(try Finding(fields).sharing(&texts))
+    case "observation": report.observations.append(try ObservationRecord(fields).sharing(&texts))
     case "header": throw fields.error("expected one header, found a second one", at: node)
     default: break
     }
   }
+}
 
-  private func checkCounts(lineCount: Int) throws(EvidenceError) {
-    for (kind, expected) in header.counts.sorted(by: { $0.key < $1.key }) {
-      let found = counts[kind, default: 0]
+extension ReportHeader {
+  fileprivate func check(_ found: [String: Int], lineCount: Int) throws(EvidenceError) {
+    for (kind, expected) in counts.sorted(by: { $0.key < $1.key }) {
+      let found = found[kind, default: 0]
       if found < expected { throw truncation(after: lineCount) }
       if found > expected {
         throw EvidenceError(
@@ -64,8 +102,8 @@ extension EvidenceReader {
     }
   }
 
-  private func truncation(after lineCount: Int) -> EvidenceError {
-    let expected = header.counts.values.reduce(1, +)
+  fileprivate func truncation(after lineCount: Int) -> EvidenceError {
+    let expected = counts.values.reduce(1, &+)
     return EvidenceError(
       line: lineCount, column: 1,
       message: "the file is truncated: the header counts \(expected) lines, found \(lineCount); write it again")

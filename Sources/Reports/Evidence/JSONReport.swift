@@ -5,26 +5,33 @@ internal import PositionedJSON
 package enum JSONReport {
   /// The whole file; arrays ascend by the bytes of their records.
   package static func bytes(of report: Report) -> [UInt8] {
-    var header = JSONLine()
-    ReportHeader(report).append(to: &header)
-    var file = Array("{\"header\":".utf8) + header.bytes
-    append("cells", report.cells, to: &file) { $1.add($0) }
-    append("choices", report.choices, to: &file) { $1.add($0) }
-    append("findings", report.findings, to: &file) { $1.add($0) }
-    append("observations", report.observations, to: &file) { $1.add($0) }
-    return file + "}\n".utf8
+    var file: [UInt8] = []
+    write(report) { piece in file.append(contentsOf: piece) }
+    return file
   }
 
-  private static func append<Record>(
-    _ name: String, _ records: [Record], to file: inout [UInt8], add: (Record, inout RecordLines) -> Void
-  ) {
-    var lines = RecordLines()
-    for record in records { add(record, &lines) }
-    file += ",\n\"\(name)\":[".utf8
-    for (index, range) in lines.sorted().enumerated() {
-      file += (index == 0 ? "\n" : ",\n").utf8
-      file += lines.bytes[range]
+  /// Hands the file on piece by piece, so that it never lies in memory as a whole.
+  package static func write<Failure: Error>(
+    _ report: Report, to sink: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    var header = JSONLine()
+    ReportHeader(report).append(to: &header)
+    var pieces = PieceWriter()
+    pieces.append("{\"header\":")
+    pieces.append(header.bytes.span)
+    let records = SortedRecords(of: report)
+    for kind in SortedRecords.Kind.allCases {
+      pieces.append(",\n\"\(kind.rawValue)s\":[")
+      var isFirst = true
+      try records.forEach(kind) { (line) throws(Failure) in
+        pieces.append(isFirst ? "\n" : ",\n")
+        isFirst = false
+        pieces.append(line)
+        try pieces.handOn(to: sink)
+      }
+      pieces.append("]")
     }
-    file.append(UInt8(ascii: "]"))
+    pieces.append("}\n")
+    try pieces.handOn(to: sink, isLast: true)
   }
 }

@@ -6,7 +6,8 @@ internal import PositionedJSON
 package enum JSONReportReader {
   /// The report that a document holds.
   ///
-  /// - Throws: `EvidenceError` at the first place that is no such document, and where records are missing or too many.
+  /// - Throws: `EvidenceError` at the first place that is no such document, and where records are missing or too many, and where
+  ///   the verdict contradicts them.
   package static func read(_ bytes: [UInt8]) throws(EvidenceError) -> Report {
     let root = try RecordFields(EvidenceText.root(of: bytes), kind: "report")
     // The version is read first and alone, so that a document of a later one is refused for that and nothing else.
@@ -14,16 +15,18 @@ package enum JSONReportReader {
     try FormatVersion.check(fields)
     let header = try ReportHeader(fields)
     var report = Report(header)
+    var texts = SharedTexts()
     report.cells = try records("cell", of: root, header) { (fields) throws(EvidenceError) in try CellRecord(fields) }
     report.choices = try records("choice", of: root, header) { (fields) throws(EvidenceError) in
       try ChoiceRecord(fields)
     }
     report.findings = try records("finding", of: root, header) { (fields) throws(EvidenceError) in
-      try Finding(fields)
+      try Finding(fields).sharing(&texts)
     }
     report.observations = try records("observation", of: root, header) { (fields) throws(EvidenceError) in
-      try ObservationRecord(fields)
+      try ObservationRecord(fields).sharing(&texts)
     }
+    try report.checkVerdict()
     return report
   }
 

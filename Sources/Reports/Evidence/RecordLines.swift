@@ -1,5 +1,3 @@
-internal import Findings
-internal import HostEvidence
 internal import PositionedJSON
 
 #if canImport(Darwin)
@@ -10,34 +8,42 @@ internal import PositionedJSON
   internal import Glibc
 #endif
 
-/// Records as lines of JSON, one after the other in one buffer, so that hundreds of thousands of them sort by bytes.
+/// Records as lines of JSON, one after the other in one buffer, so that thousands of them sort by bytes.
 struct RecordLines {
-  private(set) var bytes: [UInt8] = []
+  private var lines = JSONLine()
   /// Where each line lies in the buffer, without a line end.
-  private(set) var ranges: [Range<Int>] = []
+  private var ranges: [Range<Int>] = []
 
-  mutating func add(_ record: Finding) { add(record.append) }
-  mutating func add(_ record: CellRecord) { add(record.append) }
-  mutating func add(_ record: ChoiceRecord) { add(record.append) }
-  mutating func add(_ record: ObservationRecord) { add(record.append) }
-
-  private mutating func add(_ append: (inout JSONLine) -> Void) {
-    var line = JSONLine()
-    append(&line)
-    let start = bytes.count
-    bytes += line.bytes
-    ranges.append(start..<bytes.count)
+  mutating func add(_ append: (inout JSONLine) -> Void) {
+    let start = lines.bytes.count
+    append(&lines)
+    lines.startNext()
+    ranges.append(start..<lines.bytes.count)
   }
 
-  /// The lines ascending by their bytes, as `LC_ALL=C sort` has them.
-  func sorted() -> [Range<Int>] {
-    bytes.withUnsafeBytes { buffer in
-      guard let start = buffer.baseAddress else { return ranges }
-      return ranges.sorted { left, right in
-        let shared = min(left.count, right.count)
-        let order = memcmp(start + left.lowerBound, start + right.lowerBound, shared)
+  mutating func removeAll() {
+    lines.removeAll()
+    ranges.removeAll(keepingCapacity: true)
+  }
+
+  /// Hands on the lines ascending by their bytes, as `LC_ALL=C sort` has them.
+  mutating func forEachSorted<Failure: Error>(
+    _ body: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    sort()
+    let bytes = lines.bytes.span
+    for range in ranges { try body(bytes.extracting(range)) }
+  }
+
+  private mutating func sort() {
+    var ranges = ranges
+    lines.bytes.withUnsafeBytes { buffer in
+      guard let start = buffer.baseAddress else { return }
+      ranges.sort { left, right in
+        let order = memcmp(start + left.lowerBound, start + right.lowerBound, min(left.count, right.count))
         return order == 0 ? left.count < right.count : order < 0
       }
     }
+    self.ranges = ranges
   }
 }

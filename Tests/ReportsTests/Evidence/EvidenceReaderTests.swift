@@ -74,4 +74,76 @@ import Testing
     #expect(message(wrong).hasPrefix("12:"))
     #expect(message(wrong).contains("observation.outcome: expected one of"))
   }
+
+  @Test(arguments: [1, 2, 63, 64, 1000, 100_000])
+  func `a file may come in pieces of any size`(_ size: Int) throws {
+    let bytes = Array(text.utf8)
+    var reader = EvidenceReader()
+    for start in stride(from: 0, to: bytes.count, by: size) {
+      try reader.read(bytes.span.extracting(start..<min(start + size, bytes.count)))
+    }
+    #expect(try reader.finish() == read(text))
+  }
+
+  @Test(arguments: [1, 64, 100_000])
+  func `a mistake has its line and column whatever the pieces`(_ size: Int) throws {
+    let wrong = text.replacing(#""outcome":"key","value":"trip.gate"}"#, with: #""outcome":"kee","value":"trip.gate"}"#)
+    let bytes = Array(wrong.utf8)
+    let error = #expect(throws: EvidenceError.self) {
+      var reader = ReportReader()
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        try reader.read(bytes.span.extracting(start..<min(start + size, bytes.count)))
+      }
+      _ = try reader.finish()
+    }
+    #expect(error.map { "\($0)" } == message(wrong))
+  }
+
+  @Test func `texts that Swift calls equal stay what they are`() throws {
+    let composed = text.replacing("trip.gate", with: "tr\u{EF}p.gate of a long name")
+    let lines = composed.split(separator: "\n")
+    let decomposed = lines.map { $0.contains("TripWidget") ? $0.replacing("\u{EF}", with: "i\u{308}") : $0 }
+    let report = try read((decomposed.map { "\($0)\n" }).joined())
+    let spellings = Set(report.observations.map { Array($0.key.utf8) })
+    #expect(spellings.count == 3)
+  }
+
+  @Test(
+    "a verdict that the records contradict is refused",
+    arguments: [
+      (#""severity":"error""#, "finding aaf1143da2e0c466 (raw-key-shown) of severity error is accepted by nothing"),
+      (
+        #""severity":"incomplete""#,
+        "finding aaf1143da2e0c466 (raw-key-shown) of severity incomplete is accepted by nothing"
+      ),
+    ])
+  func contradiction(_ severity: String, _ reason: String) {
+    let claimed = text.replacing(#""verdict":"findings""#, with: #""verdict":"clean""#)
+      .replacing(#""severity":"error""#, with: severity)
+    #expect(message(claimed) == #"1:1: error: the header's verdict is "clean", but \#(reason); write the file again"#)
+  }
+
+  @Test func `a clean verdict stands where findings are accepted or fail nothing`() throws {
+    let clean = text.replacing(#""verdict":"findings""#, with: #""verdict":"clean""#)
+    let accepted = clean.replacing(#""reproduce":"#, with: #""exception":"known","reproduce":"#)
+    #expect(try read(accepted).verdict == .clean)
+    #expect(try read(clean.replacing(#""severity":"error""#, with: #""severity":"warning""#)).verdict == .clean)
+  }
+
+  @Test func `nothing observed is never clean, unless it was not to be observed`() throws {
+    func empty(_ command: String, _ more: String = "") -> String {
+      #"{"kind":"header","formatVersion":"1.0","tool":"0.1.0","command":"\#(command)","matrix":"cbf29ce484222325","#
+        + #""shard":"1/1","verdict":"clean","counts":{"cell":0,"choice":0,"finding":0,"observation":0}\#(more)}"# + "\n"
+    }
+    let refusal = #"1:1: error: the header's verdict is "clean", but nothing was observed; write the file again"#
+    #expect(message(empty("run")) == refusal)
+    #expect(message(empty("inspect")) == refusal)
+    #expect(try read(empty("inspect", #","lookUps":7"#)).lookUps == 7)
+    #expect(try read(empty("check")).verdict == .clean)
+  }
+
+  @Test func `a header that counts more than there can be is truncated`() {
+    let many = text.replacing(#""observation":6"#, with: #""observation":9223372036854775807"#)
+    #expect(message(many).hasPrefix("15:1: error: the file is truncated: "))
+  }
 }

@@ -51,4 +51,50 @@ import Testing
     #expect(Report.digest(ofCells: ["b", "a"]) == "78ed6781f136a14e")
     #expect(Report.digest(ofCells: []) == "cbf29ce484222325")
   }
+
+  /// Observations are sorted cell by cell, so that the order of the cells must be that of the lines.
+  @Test func `records of cells with odd names ascend by UTF-8 bytes too`() {
+    var report = Report(matrixCells: [])
+    let cells = [
+      "a", "a/b", "a b", "a\"", "a\\", "a!", "a#", "\u{E9}", "e\u{301}", "\u{202E}", "a\n", "", "ä", "\u{10000}",
+      "\u{FFFD}",
+    ]
+    for key in ["2", "1"] {
+      report.observations += cells.map { cell in
+        ObservationRecord(
+          cell: cell, owner: "O", table: "T", key: key, arguments: [], surface: "", asked: ".", outcome: .key,
+          value: key)
+      }
+    }
+    let lines = EvidenceWriter.bytes(of: report).split(separator: UInt8(ascii: "\n")).dropFirst()
+    #expect(lines.count == 30 && Set(lines).count == 30)
+    #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.lexicographicallyPrecedes($1) })
+  }
+
+  @Test func `a large file is handed on in pieces, which make the same file`() {
+    var report = Report(matrixCells: [])
+    let value = String(repeating: "v", count: 1000)
+    report.observations = (0..<2000).map { number in
+      ObservationRecord(
+        cell: "c\(number % 7)", owner: "O", table: "T", key: "\(number)", arguments: [], surface: "", asked: ".",
+        outcome: .value, value: value)
+    }
+    var pieces: [[UInt8]] = []
+    EvidenceWriter.write(report) { piece in pieces.append(piece.withUnsafeBufferPointer { Array($0) }) }
+    #expect(pieces.count > 5)
+    #expect(Array(pieces.joined()) == EvidenceWriter.bytes(of: report))
+    #expect(pieces.allSatisfy { $0.count < 200_000 })
+  }
+
+  @Test func `who stops taking pieces stops the writing`() {
+    struct Full: Error {}
+    var taken = 0
+    #expect(throws: Full.self) {
+      try EvidenceWriter.write(FormatExample.report) { _ throws(Full) in
+        taken += 1
+        throw Full()
+      }
+    }
+    #expect(taken == 1)
+  }
 }
