@@ -16,6 +16,7 @@ extension CommandSet {
       HelpCommand.self,
       InitCommand.self,
       InspectCommand.self,
+      JudgeCommand.self,
       LanguageCommand.self,
       ManCommand.self,
       OwnersCommand.self,

@@ -49,7 +49,7 @@ package struct HarnessRun: Sendable {
     of project: Project, images: [String: ReleaseImage], lacksState: Bool = false
   ) async throws -> Report {
     let plan = try RunPlan(of: project, images: images, request)
-    _ = try plan.profile(of: project.manifest, request)
+    _ = try request.profile(of: project.manifest)
     if let kept = request.keepDevice {
       try KeptFolder(kept).prepare(names: Set(plan.devices.map(\.timeline.device.scenario.name)).sorted())
     }
@@ -145,7 +145,6 @@ extension HarnessRun {
     lacksState: Bool
   ) async throws -> Report {
     let manifest = project.manifest
-    let profile = try plan.profile(of: manifest, request)
     var facts = RunFacts(
       manifest: manifest, releases: images.mapValues(\.installed), devices: devices, isWhole: request.isWhole,
       assemblyNotes: images["current"]?.installed.notes ?? [],
@@ -153,12 +152,7 @@ extension HarnessRun {
     facts.lacksState = lacksState
     var report = Report(matrixCells: plan.cellNames, shard: request.shard)
     report.add(devices)
-    var known = KnownFindings(baseline: try Baseline.read(beside: manifest))
-    if let base = request.base { known.add(base) }
-    report.findings = await Judgement(of: facts).findings(
-      under: RulePolicy(manifest: manifest, profile: profile, today: request.today), known: known,
-      isOnlyNew: request.countsOnlyNew)
-    report.conclude(failOn: request.failOn ?? profile?.failOn ?? .error)
+    try await RunConclusion(request: request, manifest: manifest).conclude(&report, from: facts)
     return report
   }
 }

@@ -62,15 +62,6 @@ package struct RunPlan: Sendable {
       return scenario
     }
   }
-
-  /// The profile that the request names.
-  package func profile(of manifest: Manifest, _ request: RunRequest) throws(RunError) -> Manifest.Profile? {
-    guard let name = request.profile else { return manifest.profiles["release"] }
-    guard let profile = manifest.profiles[name] else {
-      throw .unknownProfile(name, known: manifest.profiles.keys.sorted())
-    }
-    return profile
-  }
 }
 
 extension RunPlan {

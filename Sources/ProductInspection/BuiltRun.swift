@@ -88,7 +88,7 @@ package struct BuiltRun: Sendable {
 
 extension Project {
   /// The project with other manifests for its releases.
-  fileprivate func replacing(_ manifests: [String: Manifest]) -> Project {
+  func replacing(_ manifests: [String: Manifest]) -> Project {
     var project = self
     for (name, manifest) in manifests {
       if name == "current" { project.manifest = manifest } else { project.releases[name] = manifest }

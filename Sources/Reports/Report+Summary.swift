@@ -14,6 +14,7 @@ extension Report {
       seen, Self.count(counted.count, "finding") + (kinds.isEmpty ? "" : " (\(kinds.joined(separator: ", ")))"),
     ]
     if lost > 0 { parts.append("\(lost) could not be observed") }
+    if !unjudged.isEmpty { parts.append("\(Self.count(unjudged.count, "rule")) could not look") }
     if verdict == .clean, !counted.isEmpty { parts.append("none of them failing") }
     if isOfNothing { parts.append("nothing checked") }
     return parts.joined(separator: ", ")

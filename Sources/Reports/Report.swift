@@ -42,6 +42,8 @@ package struct Report: Sendable, Hashable {
   package var scope: String?
   /// How many look-ups were made, also where their records were not kept.
   package var lookUps = 0
+  /// The rules that could not look at evidence from elsewhere; what they find is not known to be absent.
+  package var unjudged: [UnjudgedRule] = []
 
   /// A report without records.
   ///

@@ -20,11 +20,12 @@ package struct Judgement: Sendable {
   ///
   /// - Parameters:
   ///   - known: What was found before; it counts for nothing where `isOnlyNew`.
+  ///   - rules: Those that could look: of others, nothing is said about exceptions and entries of a baseline.
   package func findings(
-    under policy: RulePolicy, known: KnownFindings = KnownFindings(baseline: nil), isOnlyNew: Bool = false
+    under policy: RulePolicy, known: KnownFindings = KnownFindings(baseline: nil), isOnlyNew: Bool = false,
+    of rules: [any Rule.Type] = RuleRegistry.overEvidence
   ) async -> [Finding] {
     let drafts = await drafts()
-    let rules = RuleRegistry.overEvidence
     let assembly = FindingAssembly(policy: policy)
     let findings = assembly.findings(
       from: drafts, exceptions: facts.manifest.exceptions, of: rules, isWhole: facts.isWhole)

@@ -91,9 +91,12 @@ extension EvidenceReader {
 }
 
 extension ReportHeader {
+  /// The kinds that a header counts; one that it leaves out is counted as none, so that no file is cut off unseen.
+  private static let countedKinds: Set<String> = ["cell", "choice", "finding", "observation"]
+
   fileprivate func check(_ found: [String: Int], lineCount: Int) throws(EvidenceError) {
-    for (kind, expected) in counts.sorted(by: { $0.key < $1.key }) {
-      let found = found[kind, default: 0]
+    for kind in Self.countedKinds.union(counts.keys).sorted() {
+      let (expected, found) = (counts[kind, default: 0], found[kind, default: 0])
       if found < expected { throw truncation(after: lineCount) }
       if found > expected {
         throw EvidenceError(

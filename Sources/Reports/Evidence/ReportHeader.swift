@@ -17,6 +17,8 @@ struct ReportHeader: Sendable, Hashable {
   var lookUps: Int?
   /// The severity from which a finding made the verdict, where it is not `error`.
   var failOn: Severity?
+  /// The rules that could not look, by name.
+  var unjudged: [UnjudgedRule]
 
   init(_ report: Report) {
     tool = report.tool
@@ -31,6 +33,7 @@ struct ReportHeader: Sendable, Hashable {
     scope = report.scope
     lookUps = report.lookUps == report.observations.count || report.lookUps == 0 ? nil : report.lookUps
     failOn = report.failOn == .error ? nil : report.failOn
+    unjudged = report.unjudged.sorted { $0.rule.utf8.lexicographicallyPrecedes($1.rule.utf8) }
   }
 
   /// Appends the header with the members of an evidence file, in its order.
@@ -49,6 +52,11 @@ struct ReportHeader: Sendable, Hashable {
     line.member("scope", scope)
     line.member("lookUps", lookUps)
     line.member("failOn", failOn?.rawValue)
+    if !unjudged.isEmpty {
+      line.beginArray("unjudged")
+      for rule in unjudged { rule.append(to: &line) }
+      line.endArray()
+    }
     line.endObject()
   }
 
@@ -59,7 +67,9 @@ struct ReportHeader: Sendable, Hashable {
     tool = try fields.string("tool")
     command = try fields.word("command", of: Report.Origin.self)
     matrix = try fields.string("matrix")
-    verdict = try fields.word("verdict", of: Report.Verdict.self)
+    // Who only observes draws no verdict, and what nobody has judged is not clean.
+    verdict =
+      fields.optional("verdict") == nil ? .incomplete : try fields.word("verdict", of: Report.Verdict.self)
     let shardNode = try fields.required("shard")
     guard let shard = shardNode.string.flatMap({ Shard($0) }) else {
       throw fields.error("header.shard: expected a part such as \"1/4\"", at: shardNode)
@@ -68,6 +78,10 @@ struct ReportHeader: Sendable, Hashable {
     scope = try fields.optionalString("scope")
     lookUps = fields.optional("lookUps") == nil ? nil : try fields.integer("lookUps")
     failOn = fields.optional("failOn") == nil ? nil : try fields.word("failOn", of: Severity.self)
+    unjudged = []
+    for element in fields.optional("unjudged") == nil ? [] : try fields.elements("unjudged") {
+      unjudged.append(try UnjudgedRule(RecordFields(element, kind: "header.unjudged")))
+    }
     counts = [:]
     let list = try RecordFields(fields.required("counts"), kind: "header.counts")
     for member in list.node.members { counts[member.key] = try list.integer(member.key) }
@@ -82,6 +96,7 @@ extension Report {
     verdict = header.verdict
     failOn = header.failOn ?? .error
     scope = header.scope
+    unjudged = header.unjudged
     lookUps = header.lookUps ?? header.counts["observation", default: 0]
   }
 }

@@ -28,8 +28,10 @@ package struct TextReport: Sendable {
     let found = findings.lines(counted.filter { $0.severity != .incomplete }, heading: "findings by cause")
     let lost = findings.lines(counted.filter { $0.severity == .incomplete }, heading: "could not be observed")
     let overview = CauseOverview(counted, width: width, style: style).lines
-    let body = table + overview + found + lost + accepted(report.findings.filter { $0.exception != nil })
-    return (body + (body.isEmpty ? [] : [""]) + [verdict(of: report)]).map { "\($0)\n" }.joined()
+    let accepted = accepted(report.findings.filter { $0.exception != nil })
+    let body: [String] = table + overview + found + lost + accepted + unjudged(report.unjudged)
+    let lines: [String] = body + (body.isEmpty ? [] : [""]) + [verdict(of: report)]
+    return lines.map { "\($0)\n" }.joined()
   }
 }
 
@@ -39,6 +41,16 @@ extension TextReport {
     let rules = Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }
     let list = rules.map { "\($0.key) \($0.value.count)" }.joined(separator: ", ")
     return [""] + "accepted by exceptions, or known: \(findings.count) (\(list))".lines(within: width, indent: 2)
+  }
+
+  /// The rules that could not look, a line or more for each.
+  private func unjudged(_ rules: [UnjudgedRule]) -> [String] {
+    guard !rules.isEmpty else { return [] }
+    let sorted = rules.sorted { $0.rule.utf8.lexicographicallyPrecedes($1.rule.utf8) }
+    return ["", style("could not look: \(rules.count) rule\(rules.count == 1 ? "" : "s")", .unknown)]
+      + sorted.flatMap { rule in
+        VisibleText("\(rule.rule): \(rule.reason)").prose.lines(within: width - 2, indent: 2).map { "  \($0)" }
+      }
   }
 
   /// The last line, such as `clean: 412 observations in 48 cells of 6 scenarios, 0 findings`.

@@ -57,6 +57,29 @@ import Testing
     #expect(message(text + last + "\n") == "16:1: error: the header counts 6 observation records, found 7")
   }
 
+  @Test func `a kind that the header does not count has no records`() {
+    let uncounted = text.replacing(#""finding":2,"#, with: "")
+    #expect(message(uncounted) == "15:1: error: the header counts 0 finding records, found 2")
+  }
+
+  @Test func `a header without a verdict is of evidence that nobody judged`() throws {
+    #expect(try read(text.replacing(#""verdict":"findings","#, with: "")).verdict == .incomplete)
+  }
+
+  @Test func `rules that could not look are the header's last member`() throws {
+    var report = try read(text)
+    report.unjudged = [
+      UnjudgedRule(rule: "host-silent", reason: "nobody\nasked"),
+      UnjudgedRule(rule: "host-crashed", reason: "no record"),
+    ]
+    let bytes = EvidenceWriter.bytes(of: report)
+    let header = try #require(String(decoding: bytes, as: UTF8.self).split(separator: "\n").first)
+    let last =
+      #""unjudged":[{"rule":"host-crashed","reason":"no record"},{"rule":"host-silent","reason":"nobody\nasked"}]}"#
+    #expect(header.hasSuffix(last))
+    #expect(try EvidenceReader.read(bytes).unjudged == report.unjudged.reversed())
+  }
+
   @Test(
     "what is no evidence is refused with its place",
     arguments: [

@@ -48,6 +48,19 @@ import Testing
     }
   }
 
+  @Test func `a rule that could not look is said with its reason, and counted beside the findings`() {
+    var report = SampleReport.mixed
+    report.unjudged = [
+      UnjudgedRule(rule: "host-silent", reason: "nobody\u{202E} asked"),
+      UnjudgedRule(rule: "host-crashed", reason: "no record"),
+    ]
+    let expected = [
+      "could not look: 2 rules", "  host-crashed: no record", "  host-silent: nobody\\u{202E} asked", "",
+      verdict(SampleReport.mixed) + ", 2 rules could not look",
+    ]
+    #expect(text(report).hasSuffix(expected.map { "\($0)\n" }.joined()))
+  }
+
   @Test func `the order of the records makes no difference`() {
     var shuffled = SampleReport.mixed
     shuffled.cells.reverse()

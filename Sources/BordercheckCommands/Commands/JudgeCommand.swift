@@ -1,0 +1,94 @@
+package import CommandLayer
+import Findings
+import HarnessRun
+import PositionedJSON
+import ProductInspection
+import Reports
+
+/// `bordercheck judge EVIDENCE…`: applies the rules over evidence to records that came from elsewhere.
+package struct JudgeCommand: ReportingCommand {
+  var evidence: [String] = []
+  var project = "."
+  var built: String?
+  var profile: String?
+  var base: String?
+  var failOn: FailingSeverity?
+  var jobs = JobCount()
+  package var reporting = ReportOptions()
+
+  package static let name = "judge"
+  package static let summary =
+    "Judges evidence from elsewhere, such as a device or an older run, by the rules of run; says which rules could not look."
+  package static let example = "judge AppShell.jsonl TripWidget.jsonl --project SampleProducts"
+  package static let arguments: [Argument<Self>] =
+    [
+      .remainder(
+        "EVIDENCE", into: \.evidence, completion: .files(["jsonl"]),
+        help: "evidence files with different cells, which are judged together"),
+      .option(
+        "project", value: "DIR", into: \.project, group: .input, completion: .folders,
+        help: "the project that says what was to be shown: its folder, or the path of its bordercheck.json"),
+      .optional(
+        "built", value: "PRODUCT", into: \.built, group: .input, completion: .files([]),
+        help:
+          "hold the evidence against this built product (.app, .ipa, .xcarchive, …) instead of what the manifest puts together"
+      ),
+      .optional(
+        "profile", value: "NAME", into: \.profile, group: .judgement,
+        help: "severities of the manifest's profile; release where none is given"),
+      .optional(
+        "base", value: "FILE", into: \.base, group: .judgement,
+        help: "evidence of an earlier release or revision; profile pr counts only what it lacks"),
+      .optional(
+        "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
+        help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
+      .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many devices are judged at a time"),
+    ] + reportArguments
+
+  package init() {}
+
+  package func run(in context: CommandContext) async throws -> ExitStatus {
+    let problems = reportProblems(project: project, products: evidence + [built].compactMap(\.self), in: context)
+    guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
+    let files = ReportFiles(reporting, of: project, built: built, in: context)
+    let report = try await report(in: context)
+    try files.write(report)
+    if reporting.targets.contains(where: \.isStandardOutput) { note(report.unjudged, in: context) }
+    return report.verdict.status
+  }
+}
+
+extension JudgeCommand {
+  private func report(in context: CommandContext) async throws -> Report {
+    let read = try evidence.map { (name: $0, report: try EvidenceFile.read($0, in: context)) }
+    let request = try request(in: context)
+    let progress = ProgressDisplay(context)
+    do {
+      return try await progress.beating {
+        guard let built else { return try await EvidenceJudgement(request, events: progress.events).report(of: read) }
+        return try await BuiltJudgement(
+          request, built: context.absolute(built), environment: context.environment, events: progress.events
+        ).report(of: read)
+      }
+    } catch let errors as EvidenceErrors {
+      throw ProjectErrors(errors.errors, project: ".")
+    } catch let errors as InputErrors {
+      throw ProjectErrors(errors, project: project, at: context.absolute(project))
+    }
+  }
+
+  /// What a person reads of the rules that could not look, where a report for a program takes standard output.
+  private func note(_ rules: [UnjudgedRule], in context: CommandContext) {
+    context.messages.write(
+      rules.map { "note: could not look: \($0.rule): \(VisibleText($0.reason).prose)\n" }.joined())
+  }
+
+  private func request(in context: CommandContext) throws -> RunRequest {
+    var request = RunRequest(project: context.absolute(project), jobs: jobs.count)
+    request.profile = profile
+    request.base = try base.map { try BaseEvidence.read($0, in: context) }
+    request.failOn = failOn?.severity
+    request.today = CalendarToday.text
+    return request
+  }
+}
