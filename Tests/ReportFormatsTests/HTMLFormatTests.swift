@@ -43,6 +43,23 @@ import Testing
     #expect(section.contains("lang=\"en\">In 5 minutes</bdi>"))
   }
 
+  @Test func `of several values the one that the finding speaks of comes first`() throws {
+    var report = ArrivalReport.report
+    for number in 0..<12 {
+      var other = report.observations[3]
+      other.arguments = [.integer(number)]
+      other.value = "text \(number)"
+      report.observations.append(other)
+    }
+    report.findings[0].message = "Widget shows \"text 11\" in pl"
+    let section = try #require(Self.page(report).section(ArrivalReport.finding.id))
+    let values = section.split(separator: "</bdi>").compactMap {
+      $0.split(separator: "dir=\"auto\" lang=\"zxx\">").last
+    }
+    #expect(values.first == "text 11")
+    #expect(section.ranges(of: "lang=\"zxx\"").count == FindingValues.limit)
+  }
+
   @Test func `the command is the one that works from where the reader stands`() throws {
     var context = RenderingContext()
     context.invocation = Invocation(tool: ["swift", "run", "bordercheck"], project: "My Trips")

@@ -27,7 +27,8 @@ struct FindingSection {
     page.markup("\"")
     page.attribute("id", self.page.id)
     page.attribute("aria-labelledby", "h-\(self.page.id)")
-    page.markup(">\n")
+    // A link to it brings the focus there, also without scripts.
+    page.markup(" tabindex=\"-1\">\n")
     appendHeading(to: &page)
     page.markup("<dl>\n")
     appendWhat(to: &page)
@@ -160,7 +161,9 @@ extension FindingSection {
 
   private func appendWaiver(to page: inout HTMLWriter) {
     guard let command = context.invocation.waiving(finding) else { return }
-    page.element("<dt>Waive</dt><dd><code class=\"waive\">", ShellCommand.text(command), "</code></dd>\n")
+    page.element(
+      "<dt>Accept</dt><dd><details><summary>the command that accepts it</summary><code class=\"waive\">",
+      ShellCommand.text(command), "</code></details></dd>\n")
   }
 
   private func appendRule(to page: inout HTMLWriter) {

@@ -35,7 +35,7 @@ extension FindingValues.Value {
     } else {
       page.element("served by <b><bdi>", locale, "</bdi></b>")
     }
-    if !isRight { page.markup(", not as it should be") }
+    if isFallback { page.markup(", a fallback") }
     page.element(", bundle <code>", record.bundle ?? record.asked, "</code>")
     if let file = record.file { page.element(", table <code>", file, "</code>") }
   }

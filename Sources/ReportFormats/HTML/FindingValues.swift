@@ -9,18 +9,25 @@ struct FindingValues {
 
   struct Value {
     var record: ObservationRecord
-    /// Whether it came from where it should.
-    var isRight: Bool
+    fileprivate var row: ObservationTable.Row
+    /// Whether something else stands in for what a reader asked for.
+    var isFallback: Bool
   }
 
   private let report: Report
   private let table: ObservationTable
   private let sources: SourceLanguages
+  /// Of each cell: its product, and what it has in common with others that one reader sees at once, as numbers.
+  private let readers: [(product: Int32, group: Int32)]
 
   init(_ report: Report, _ table: ObservationTable) {
     self.report = report
     self.table = table
     sources = SourceLanguages(report.choices)
+    var (products, groups) = (Numbering<String>(), Numbering<[String]>())
+    readers = table.cells.map { cell in
+      (products.number(of: cell.product), groups.number(of: [cell.release] + cell.languages))
+    }
   }
 
   /// The values that a finding is about: those of its message, or samples of its owner's that came from elsewhere.
@@ -32,31 +39,39 @@ struct FindingValues {
     for message in table.messages(owner: owner, table: finding.table, key: finding.key) where !cells.isEmpty {
       for row in table.rows[table.rows(of: message)] where cells.contains(row.cell) {
         let site = table.sites[Int(row.site)]
-        let isRight = site.mark == .good
-        guard finding.key != nil || !isRight, seen.insert([row.message, row.call, row.site, row.value]).inserted else {
+        guard finding.key != nil || site.mark != .good,
+          seen.insert([row.message, row.call, row.site, row.value]).inserted
+        else {
           continue
         }
-        found.append(Value(record: report.observations[Int(row.record)], isRight: isRight))
-        if found.count == Self.limit { return found }
+        let word = table.names[Int(site.word)]
+        found.append(
+          Value(
+            record: report.observations[Int(row.record)], row: row, isFallback: word != "ok" && word != "wrong"))
+        if finding.key == nil, found.count == Self.limit { return found }
       }
     }
-    return found
+    // The one that the finding speaks of comes first.
+    let isNamed = found.map { value in value.record.value.map { finding.message.contains("\"\($0)\"") } ?? false }
+    let order = found.indices.filter { isNamed[$0] } + found.indices.filter { !isNamed[$0] }
+    return order.prefix(Self.limit).map { found[$0] }
   }
 
   /// What other products show to the same reader for the same arguments, as far as it differs.
   func others(than shown: [Value], of finding: Finding) -> [(product: String, record: ObservationRecord)] {
-    guard let owner = finding.owner, let key = finding.key, let first = shown.first?.record,
-      let cell = cell(first.cell)
+    guard let owner = finding.owner, let key = finding.key, let first = shown.first,
+      let cell = table.cellNumbers[ExactText(first.record.cell)]
     else { return [] }
+    let (reader, arguments) = (readers[Int(cell)], table.calls[Int(first.row.call)].arguments)
+    var seen: Set<[Int32]> = []
     var others: [(product: String, record: ObservationRecord)] = []
     for message in table.messages(owner: owner, table: finding.table, key: key) {
-      for row in table.rows[table.rows(of: message)] where others.count < Self.limit {
-        let (record, other) = (report.observations[Int(row.record)], table.cells[Int(row.cell)])
-        guard other.product != cell.product, other.languages == cell.languages, other.release == cell.release,
-          record.arguments == first.arguments, record.value != first.value,
-          !others.contains(where: { $0.product == other.product && $0.record.value == record.value })
+      for row in table.rows[table.rows(of: message)] where row.value != first.row.value && others.count < Self.limit {
+        let other = readers[Int(row.cell)]
+        guard other.group == reader.group, other.product != reader.product,
+          table.calls[Int(row.call)].arguments == arguments, seen.insert([other.product, row.value]).inserted
         else { continue }
-        others.append((other.product, record))
+        others.append((table.cells[Int(row.cell)].product, report.observations[Int(row.record)]))
       }
     }
     return others

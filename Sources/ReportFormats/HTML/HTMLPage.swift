@@ -11,6 +11,7 @@ struct HTMLPage {
   private let axes: MatrixAxes
   /// Those that count, then those that an exception accepts or a baseline knows.
   private let findings: [PageFinding]
+  private let sections: FindingSections
 
   init(_ report: Report, in context: RenderingContext) {
     self.report = report
@@ -19,6 +20,7 @@ struct HTMLPage {
     table = ObservationNumbering(report, index: index).table(of: report)
     axes = MatrixAxes(cells: table.cells, unobserved: index.unobservedCells)
     findings = PageFindings.sorted(report.countedFindings + report.findings.filter { $0.exception != nil })
+    sections = FindingSections(context: context, values: FindingValues(report, table))
   }
 
   var bytes: [UInt8] {
@@ -44,10 +46,6 @@ struct HTMLPage {
 }
 
 extension HTMLPage {
-  private var sections: FindingSections {
-    FindingSections(context: context, values: FindingValues(report, table))
-  }
-
   private func appendFindings(to page: inout HTMLWriter) {
     let counted = findings.filter { $0.finding.exception == nil }
     let lost = counted.filter { $0.finding.severity == .incomplete }

@@ -17,7 +17,7 @@ struct MatrixSection {
       page.text(summary.shard.text)
       page.markup(" of the matrix only:</strong> what other parts cover stands here as not observed.</p>\n")
     }
-    page.markup(Self.frame)
+    if summary.observations > 0 { page.markup(Self.frame) }
     page.markup("</section>\n")
   }
 

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  internal import Darwin
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Glibc
+#endif
+
 /// A text that equals another only where both have the same bytes, and sorts by them.
 ///
 /// Swift's own strings are equal where they look the same: two keys that differ in how `é` is spelled would be one.
@@ -26,11 +34,15 @@ extension String {
   func isIdentical(to other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     let answer = utf8.withContiguousStorageIfAvailable { mine in
-      other.utf8.withContiguousStorageIfAvailable { others in
-        UnsafeRawBufferPointer(mine).elementsEqual(UnsafeRawBufferPointer(others))
-      } ?? nil
+      other.utf8.withContiguousStorageIfAvailable { others in Self.isSame(mine, others) } ?? nil
     }
     return (answer ?? nil) ?? utf8.elementsEqual(other.utf8)
+  }
+
+  /// - Parameter others: As many as `mine`.
+  private static func isSame(_ mine: UnsafeBufferPointer<UInt8>, _ others: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let mine = mine.baseAddress, let start = others.baseAddress else { return true }
+    return memcmp(mine, start, others.count) == 0
   }
 
   /// Whether the bytes come first.

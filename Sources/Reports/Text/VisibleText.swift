@@ -9,6 +9,10 @@ package struct VisibleText: Sendable, Hashable {
   package let plain: String
 
   package init(_ text: String) {
+    guard !Self.isHarmless(text) else {
+      plain = text
+      return
+    }
     var plain = ""
     var isolates = Isolates(text)
     for character in text { Self.append(character, &isolates, to: &plain) }
@@ -23,6 +27,7 @@ package struct VisibleText: Sendable, Hashable {
 
   /// The text for a sentence: each run that reads from right to left is isolated for itself.
   package var prose: String {
+    guard !Self.isHarmless(plain) else { return plain }
     var result = ""
     var run = ""
     var neutral = ""
@@ -96,6 +101,16 @@ extension VisibleText {
         if isHidden(scalar) { text += escape(scalar) } else { text.unicodeScalars.append(scalar) }
       }
     }
+  }
+
+  /// True for texts of printable ASCII without a command for the log reader of GitHub's runner, which most are.
+  private static func isHarmless(_ text: String) -> Bool {
+    var signs = 0
+    for byte in text.utf8 {
+      guard byte >= 0x20, byte < 0x7F, !(signs >= 2 && byte == UInt8(ascii: "[")) else { return false }
+      signs = byte == UInt8(ascii: "#") ? signs + 1 : 0
+    }
+    return true
   }
 
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {

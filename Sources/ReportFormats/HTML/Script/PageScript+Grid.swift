@@ -8,7 +8,8 @@ extension PageScript {
       const frame = element('div', { class: 'grid-frame' }, table);
       const none = element('p', { class: 'none-left', hidden: true }, 'No message matches the search.');
       const grid = { caption, head, table, frame, none, rows: [], tops: [0], languages: [], product: -1,
-        heights: { group: 32, message: 52 }, active: { row: 1, column: 1 }, made: new Map(), first: -1, last: -1 };
+        heights: { group: 32, message: 52 }, active: { row: 1, column: 1 }, made: new Map(),
+        window: {}, still: 352, width: 152 };
       let waits = false;
       frame.addEventListener('scroll', () => {
         if (waits) return;
@@ -98,32 +99,47 @@ extension PageScript {
     }
 
     /* Few languages share what room there is, many have a width that can be read. */
-    function setWidths({ frame, table, languages }) {
+    function setWidths(grid) {
       const unit = parseFloat(getComputedStyle(document.documentElement).fontSize);
-      const room = (frame.clientWidth - 19 * unit - 2) / Math.max(languages.length, 1);
-      const width = Math.min(Math.max(room, 9.5 * unit), 28 * unit);
-      table.style.setProperty('--column', width + 'px');
-      table.style.width = 19 * unit + languages.length * width + 'px';
+      const room = (grid.frame.clientWidth - 22 * unit - 2) / Math.max(grid.languages.length, 1);
+      grid.still = 22 * unit;
+      grid.width = Math.min(Math.max(room, 9.5 * unit), 48 * unit);
+      grid.table.style.setProperty('--column', grid.width + 'px');
+      grid.table.style.width = grid.still + grid.languages.length * grid.width + 'px';
+    }
+
+    /* The rows and columns in sight, and some around them, so that not every step of scrolling draws anew. */
+    function windowOf(grid) {
+      const { scrollTop, scrollLeft, clientHeight, clientWidth } = grid.frame;
+      const [rows, columns] = [grid.rows.length, grid.languages.length];
+      const right = (scrollLeft + (clientWidth || 1200) - grid.still) / grid.width;
+      return {
+        first: Math.max(0, Math.floor((rowAt(grid, scrollTop) - 2) / 8) * 8),
+        last: Math.min(rows, Math.ceil((rowAt(grid, scrollTop + (clientHeight || 800)) + 3) / 8) * 8),
+        left: Math.max(0, Math.floor((scrollLeft / grid.width - 1) / 4) * 4),
+        right: Math.min(columns, Math.max(1, Math.ceil((right + 1) / 4) * 4)),
+      };
     }
 
     function drawGrid(app, isNew) {
       const { grid } = app;
-      const top = grid.frame.scrollTop;
-      const first = Math.max(0, Math.min(rowAt(grid, top) - 4, grid.rows.length - 1));
-      const last = Math.min(grid.rows.length, rowAt(grid, top + (grid.frame.clientHeight || 800)) + 5);
-      if (!isNew && first === grid.first && last === grid.last) return;
-      Object.assign(grid, { first, last });
+      const next = windowOf(grid);
+      const isSame = Object.keys(next).every((side) => next[side] === grid.window[side]);
+      if (!isNew && isSame) return;
+      if (next.left !== grid.window.left || next.right !== grid.window.right) grid.made.clear();
+      grid.window = next;
       const hadFocus = grid.table.contains(document.activeElement);
-      keepActive(grid, first, last);
+      keepActive(grid);
       for (const body of Array.from(grid.table.tBodies)) body.remove();
-      grid.table.append(...bodies(app, first, last));
-      measure(app);
+      grid.table.append(...bodies(app));
+      if (isNew) measure(app);
       if (hadFocus) focusActive(app);
     }
 
     /* One body for each group in sight, its heading first even where that is above what is seen. */
-    function bodies(app, first, last) {
+    function bodies(app) {
       const { grid } = app;
+      const { first, last } = grid.window;
       const made = [];
       const lead = grid.rows[first]?.heading;
       const above = spacer(grid, grid.tops[first] - (lead === undefined ? 0 : grid.heights.group));

@@ -9,7 +9,7 @@ extension PageScript {
       }
       const made = grid.made.get(row);
       for (const cell of made.querySelectorAll('[tabindex="0"]')) cell.tabIndex = -1;
-      if (row === grid.active.row) made.children[grid.active.column].tabIndex = 0;
+      if (row === grid.active.row) activeCell(grid).tabIndex = 0;
       return made;
     }
 
@@ -25,7 +25,17 @@ extension PageScript {
       const { grid } = app;
       const { message } = grid.rows[row];
       return element('tr', { class: 'message', 'aria-rowindex': row + 2 }, messageHead(app, message),
-        ...grid.languages.map((language, column) => messageCell(app, message, language, column)));
+        gap(grid.window.left), ...grid.languages.slice(grid.window.left, grid.window.right).map((language, at) =>
+          messageCell(app, message, language, grid.window.left + at)), gap(grid.languages.length - grid.window.right));
+    }
+
+    /* Stands for columns out of sight. */
+    const gap = (count) => (count > 0 ? element('td', { class: 'gap', colspan: count, role: 'presentation' }) : null);
+
+    /* The element of the active cell, the row's head where it is out of sight. */
+    function activeCell({ made, active }) {
+      const row = made.get(active.row);
+      return row?.querySelector('[aria-colindex="' + (active.column + 1) + '"]') ?? row?.children[0];
     }
 
     function messageHead(app, message) {
@@ -69,12 +79,15 @@ extension PageScript {
     }
 
     const placeOf = (grid, target) => {
-      const cell = target.closest('tr.message > *');
+      const cell = target.closest('tr.message > [aria-colindex]');
       if (!cell) return null;
-      return { row: Number(cell.parentElement.getAttribute('aria-rowindex')) - 2, column: cell.cellIndex };
+      const number = (element, name) => Number(element.getAttribute(name));
+      return { row: number(cell.parentElement, 'aria-rowindex') - 2, column: number(cell, 'aria-colindex') - 1 };
     };
 
-    function keepActive(grid, first, last) {
+    function keepActive(grid) {
+      const { first, last, left, right } = grid.window;
+      if (grid.active.column > 0) grid.active.column = Math.min(Math.max(grid.active.column, left + 1), right);
       if (grid.active.row >= first && grid.active.row < last && grid.rows[grid.active.row]?.message) return;
       for (let row = first; row < last; row += 1) {
         if (grid.rows[row].message) { grid.active.row = row; return; }
@@ -82,7 +95,7 @@ extension PageScript {
     }
 
     function focusActive({ grid }) {
-      const cell = grid.made.get(grid.active.row)?.children[grid.active.column];
+      const cell = activeCell(grid);
       if (!cell) return;
       for (const other of grid.table.querySelectorAll('[tabindex="0"]')) other.tabIndex = -1;
       cell.tabIndex = 0;
@@ -115,20 +128,18 @@ extension PageScript {
       const bottom = grid.tops[next + 1] + grid.head.getBoundingClientRect().height - grid.frame.clientHeight;
       if (grid.frame.scrollTop > top) grid.frame.scrollTop = top;
       else if (grid.frame.scrollTop < bottom) grid.frame.scrollTop = bottom;
-      drawGrid(app, true);
-      focusActive(app);
       sideways(grid);
+      drawGrid(app, false);
+      focusActive(app);
     }
 
     /* Brings the active cell out from under the column that stands still. */
-    function sideways(grid) {
-      const cell = grid.made.get(grid.active.row)?.children[grid.active.column];
-      if (!cell || grid.active.column === 0) return;
-      const frame = grid.frame.getBoundingClientRect();
-      const still = cell.parentElement.children[0].getBoundingClientRect().width;
-      const box = cell.getBoundingClientRect();
-      if (box.left < frame.left + still) grid.frame.scrollLeft -= frame.left + still - box.left;
-      else if (box.right > frame.right - 18) grid.frame.scrollLeft += box.right - frame.right + 18;
+    function sideways({ frame, active, still, width }) {
+      if (active.column === 0) return;
+      const left = (active.column - 1) * width;
+      if (frame.scrollLeft > left) frame.scrollLeft = left;
+      const right = still + left + width - frame.clientWidth;
+      if (frame.scrollLeft < right) frame.scrollLeft = right;
     }
 
     """#

@@ -76,9 +76,7 @@ extension PageScript {
       for (let part = section; part; part = part.parentElement) if (part.tagName === 'DETAILS') part.open = true;
       for (const other of document.querySelectorAll('.opened')) other.classList.remove('opened');
       section.classList.add('opened');
-      const heading = section.querySelector('h4');
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
+      section.focus({ preventScroll: true });
       section.scrollIntoView();
     }
 

@@ -12,7 +12,8 @@ extension PageStyle {
       block-size: 3.5rem; padding: .2rem .5rem; border-block-end: 1px solid var(--line);
       border-inline-end: 1px solid var(--line); text-align: start; vertical-align: top; overflow: hidden;
     }
-    .grid .head { inline-size: 19rem; }
+    .grid .head { inline-size: 22rem; }
+    .grid .mono { font-size: .9em; }
     .grid .language { inline-size: var(--column, 9.5rem); }
     .grid thead th { block-size: 4.75rem; position: sticky; inset-block-start: 0; z-index: 3; background: var(--panel); }
     .grid thead th:first-child { inset-inline-start: 0; z-index: 4; }
@@ -27,6 +28,7 @@ extension PageStyle {
     .grid .v, .grid .sub { font-size: .92em; }
     .grid .sub { color: var(--faint); }
     .grid td:focus, .grid th:focus { outline: 3px solid var(--focus); outline-offset: -3px; }
+    .grid .gap { background: none; cursor: default; }
     .grid .spacer td { block-size: auto; padding: 0; border: 0; background: none; cursor: default; }
     .none-left { padding: 1rem; }
 
@@ -52,7 +54,7 @@ extension PageStyle {
       overflow-wrap: break-word;
     }
     .detail td code { overflow-wrap: anywhere; }
-    .detail .served { min-inline-size: 15rem; }
+    .detail .served { min-inline-size: 19rem; }
     .detail .s { white-space: nowrap; padding-inline: .3rem; }
     .detail thead th { background: var(--panel); font-size: .9em; white-space: nowrap; }
     .detail td.text { min-inline-size: 14rem; }

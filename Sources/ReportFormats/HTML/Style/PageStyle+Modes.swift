@@ -1,7 +1,7 @@
 extension PageStyle {
   /// What a system or a printer asks for.
   static let modes: StaticString = """
-    @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
+    @media (prefers-reduced-motion: reduce) { * { scroll-behavior: auto; transition: none; animation: none; } }
     @media (forced-colors: active) {
       .mark, .counts li, .grid .s, .finding, .chips button { border: 1px solid CanvasText; }
       .finding { border-inline-start-width: .35rem; }

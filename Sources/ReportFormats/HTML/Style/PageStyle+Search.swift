@@ -12,6 +12,7 @@ extension PageStyle {
     #search label { display: flex; align-items: center; gap: .4rem; }
     #search .words { flex: 1 1 22rem; }
     #search input { flex: 1; inline-size: 100%; }
+    #search input::placeholder { color: var(--faint); opacity: 1; }
     .chips { display: flex; flex-wrap: wrap; gap: .35rem; }
     .chips button { color: var(--tone); background: var(--tone-paper); border-color: var(--tone); }
     .chips button[aria-pressed="true"] { box-shadow: inset 0 0 0 2px var(--tone); font-weight: 700; text-decoration: underline; }
