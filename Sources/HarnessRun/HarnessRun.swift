@@ -151,6 +151,7 @@ extension HarnessRun {
       declared: request.isWhole ? ProjectReader.read(folder: manifest.folder) : DeclaredProject())
     facts.lacksState = lacksState
     var report = Report(matrixCells: plan.cellNames, shard: request.shard)
+    report.selection = request.selection
     report.add(devices)
     try await RunConclusion(request: request, manifest: manifest).conclude(&report, from: facts)
     return report

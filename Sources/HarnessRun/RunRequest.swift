@@ -54,7 +54,12 @@ package struct RunRequest: Sendable {
   var countsOnlyNew: Bool { profile == "pr" }
 
   /// Whether the whole matrix is asked for.
-  package var isWhole: Bool {
-    scenarios.isEmpty && products.isEmpty && messages.isEmpty && languages.isEmpty && shard.isWhole
+  package var isWhole: Bool { selection.isEmpty && shard.isWhole }
+
+  /// The options that choose a part of the matrix, as a command line has them.
+  var selection: [String] {
+    let lists = languages.map { $0.joined(separator: ",") }
+    return [("scenario", scenarios), ("product", products), ("message", messages), ("languages", lists)]
+      .flatMap { name, values in values.flatMap { ["--\(name)", $0] } }
   }
 }

@@ -40,5 +40,12 @@ package struct InspectRequest: Sendable {
   }
 
   /// Whether everything is looked at.
-  var isWhole: Bool { languages.isEmpty && scenarios.isEmpty && products.isEmpty }
+  var isWhole: Bool { selection.isEmpty }
+
+  /// The options that choose a part of it, as a command line has them.
+  var selection: [String] {
+    let lists = languages.map { $0.joined(separator: ",") }
+    return [("scenario", scenarios), ("product", products), ("languages", lists)]
+      .flatMap { name, values in values.flatMap { ["--\(name)", $0] } }
+  }
 }

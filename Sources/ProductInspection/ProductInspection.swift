@@ -61,6 +61,7 @@ package struct ProductInspection: Sendable {
       policy: RulePolicy(manifest: image.installed.manifest, profile: profile, today: request.today),
       exceptions: image.installed.manifest.exceptions, of: rules)
     var report = Report(command: .inspect, matrixCells: plan.cellNames)
+    report.selection = request.selection
     let facts = InspectFacts(
       tree: tree, release: image.installed, isOwnershipInferred: project == nil,
       sources: project == nil ? [:] : image.owners)

@@ -29,6 +29,12 @@ package struct CheckRequest: Sendable {
   /// Profile `pr` counts only what neither the baseline nor the base evidence has.
   var countsOnlyNew: Bool { profile == "pr" }
 
+  /// The options that choose a part of the findings, as a command line has them.
+  var selection: [String] {
+    [("rule", rules), ("owner", owners), ("product", products)]
+      .flatMap { name, values in values.flatMap { ["--\(name)", $0] } }
+  }
+
   package init(project: String, jobs: Int) {
     self.project = project
     self.jobs = jobs

@@ -35,6 +35,7 @@ package struct ProjectCheck: Sendable {
     cache?.save(judgement)
     var report = Report(command: .check, matrixCells: [])
     report.scope = facts.scope + (request.readsSources ? "" : ", call sites not looked at")
+    report.selection = request.selection
     report.findings = judgement.findings(
       under: policy, known: try await known(beside: manifest), isOnlyNew: request.countsOnlyNew,
       isWhole: selection.isWhole

@@ -19,6 +19,8 @@ package struct RenderingContext: Sendable {
   package var byteLimit: Int?
   /// What the project's catalogs say, for formats that ask for it; nil where no project was read.
   package var catalogs: CatalogTexts?
+  /// How the project is looked after, for formats that ask for it; nil where no project was read.
+  package var practice: ProjectPractice?
 
   package init() {}
 }

@@ -14,6 +14,8 @@ package protocol ReportFormat: Sendable {
   static var needsCatalogs: Bool { get }
   /// Whether it shows findings beside the lines of a repository, and therefore of changed files only where that is asked.
   static var isLimitedToChanges: Bool { get }
+  /// Whether it says how the project is looked after, so that its repository has to be looked through.
+  static var needsPractice: Bool { get }
   static func bytes(of report: Report, in context: RenderingContext) -> [UInt8]
   /// Hands the same bytes on piece by piece; for a form as large as the evidence, which need not lie in memory as a whole.
   static func write<Failure: Error>(
@@ -32,4 +34,5 @@ extension ReportFormat {
 extension ReportFormat {
   package static var needsCatalogs: Bool { false }
   package static var isLimitedToChanges: Bool { false }
+  package static var needsPractice: Bool { false }
 }

@@ -1,6 +1,7 @@
 /// All formats, sorted by name.
 package enum ReportFormats {
   package static let all: [any ReportFormat.Type] = [
+    ChecklistFormat.self,
     CSVFormat.self,
     EvidenceFormat.self,
     GitHubFormat.self,

@@ -20,6 +20,9 @@ extension Report {
     return parts.joined(separator: ", ")
   }
 
+  /// Whether a check read any Swift file, as its scope says: without one it knows of no call.
+  package var hasReadCode: Bool { scope?.contains(" Swift file") == true }
+
   /// Whether look-ups were to be made and none was.
   package var isOfNothing: Bool { observations.isEmpty && lookUps == 0 && command != .check }
 
@@ -37,4 +40,9 @@ extension Report {
   }
 
   private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+}
+
+extension Report {
+  /// The options that chose a part, as they are written; empty where all was looked at.
+  package var selectionText: String { selection.isEmpty ? "" : ShellCommand.text(selection) }
 }

@@ -44,6 +44,8 @@ package struct Report: Sendable, Hashable {
   package var lookUps = 0
   /// The rules that could not look at evidence from elsewhere; what they find is not known to be absent.
   package var unjudged: [UnjudgedRule] = []
+  /// The options that chose a part of what there is to look at, as a command line has them: `--rule`, `fmt.*`.
+  package var selection: [String] = []
 
   /// A report without records.
   ///

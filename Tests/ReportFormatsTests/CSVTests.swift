@@ -46,6 +46,12 @@ import Testing
     #expect(Array(SpreadsheetText.decoded(cell).utf8) == Array(text.utf8))
   }
 
+  @Test func `two keys that spell one letter differently are two rows`() throws {
+    var report = NastyReport.report(of: ["\u{E9}", "e\u{301}"])
+    for index in report.observations.indices { report.observations[index].key = report.observations[index].surface }
+    #expect(try Self.table(report).column("key").map { Array($0.utf8) } == [[0x65, 0xCC, 0x81], [0xC3, 0xA9]])
+  }
+
   @Test func `a mark that combines with a quotation mark ends no cell`() throws {
     let text = "a\"\u{301},b\n\"c\""
     #expect(try Self.table(NastyReport.report(of: [text])).column("ar") == [text])

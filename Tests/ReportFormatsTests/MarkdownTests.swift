@@ -145,6 +145,21 @@ import Testing
     #expect(!text.contains("✓ Bordercheck"))
   }
 
+  @Test func `rules that could not look stand before the findings, with why`() throws {
+    var report = NastyReport.report(of: ["a"])
+    report.unjudged = [UnjudgedRule(rule: "surfaces-disagree", reason: "no <surface> is named")]
+    let text = Self.text(of: report)
+    #expect(text.contains("<li><code>surfaces-disagree</code>: <code>no &lt;surface&gt; is named</code></li>"))
+    let (rules, errors) = (try #require(text.range(of: "### Rules")), try #require(text.range(of: "### Errors")))
+    #expect(rules.lowerBound < errors.lowerBound)
+  }
+
+  @Test func `a part that somebody chose says so`() {
+    var report = NastyReport.report(of: ["a"])
+    report.selection = ["--product", "@me"]
+    #expect(Self.text(of: report).contains("Only a part was looked at: <code>--product @me</code>"))
+  }
+
   @Test func `a shard says that it is a part of the matrix only`() {
     var report = NastyReport.report(of: ["a"])
     report.shard = Shard(index: 2, count: 4)

@@ -11,7 +11,7 @@ import Testing
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path()).filter {
       $0.hasSuffix("Format.swift")
     }
-    #expect(files.sorted() == ReportFormats.all.map { "\($0).swift" })
+    #expect(files.sorted() == ReportFormats.all.map { "\($0).swift" }.sorted())
     #expect(ReportFormats.names == ReportFormats.names.sorted())
     for format in ReportFormats.all { #expect("\(format)".lowercased() == "\(format.name)format") }
   }

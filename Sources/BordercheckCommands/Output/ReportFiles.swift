@@ -86,6 +86,9 @@ package struct ReportFiles {
     if let project, options.targets.contains(where: { $0.format.needsCatalogs }) {
       rendering.catalogs = try ProjectCatalogs(project, in: context).texts()
     }
+    if let project, options.targets.contains(where: { $0.format.needsPractice }) {
+      rendering.practice = ProjectPractice.read(context.absolute(project))
+    }
     return rendering
   }
 

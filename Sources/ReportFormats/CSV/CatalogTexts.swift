@@ -11,6 +11,20 @@ package struct CatalogTexts: Sendable, Hashable {
       self.table = table
       self.key = key
     }
+
+    /// By bytes: two keys that spell one letter differently are two keys.
+    package static func == (left: Self, right: Self) -> Bool {
+      zip(left.names, right.names).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      for name in names {
+        for byte in name.utf8 { hasher.combine(byte) }
+        hasher.combine(0xFF as UInt8)
+      }
+    }
+
+    private var names: [String] { [owner, table, key] }
   }
 
   /// A message in one language.

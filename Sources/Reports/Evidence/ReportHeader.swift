@@ -19,6 +19,8 @@ struct ReportHeader: Sendable, Hashable {
   var failOn: Severity?
   /// The rules that could not look, by name.
   var unjudged: [UnjudgedRule]
+  /// The options that chose a part; empty where all was looked at.
+  var selection: [String]
 
   init(_ report: Report) {
     tool = report.tool
@@ -34,6 +36,7 @@ struct ReportHeader: Sendable, Hashable {
     lookUps = report.lookUps == report.observations.count || report.lookUps == 0 ? nil : report.lookUps
     failOn = report.failOn == .error ? nil : report.failOn
     unjudged = report.unjudged.sorted { $0.rule.utf8.lexicographicallyPrecedes($1.rule.utf8) }
+    selection = report.selection
   }
 
   /// Appends the header with the members of an evidence file, in its order.
@@ -57,6 +60,7 @@ struct ReportHeader: Sendable, Hashable {
       for rule in unjudged { rule.append(to: &line) }
       line.endArray()
     }
+    line.member("selection", selection.isEmpty ? nil : selection)
     line.endObject()
   }
 
@@ -82,6 +86,7 @@ struct ReportHeader: Sendable, Hashable {
     for element in fields.optional("unjudged") == nil ? [] : try fields.elements("unjudged") {
       unjudged.append(try UnjudgedRule(RecordFields(element, kind: "header.unjudged")))
     }
+    selection = try fields.optionalStrings("selection") ?? []
     counts = [:]
     let list = try RecordFields(fields.required("counts"), kind: "header.counts")
     for member in list.node.members { counts[member.key] = try list.integer(member.key) }
@@ -98,5 +103,6 @@ extension Report {
     scope = header.scope
     unjudged = header.unjudged
     lookUps = header.lookUps ?? header.counts["observation", default: 0]
+    selection = header.selection
   }
 }
