@@ -4,7 +4,7 @@ package import Reports
 /// Renders the release checklist: a line for each thing that has to be so, with its state and counts, then the commands that
 /// answer what is open, and the rules that decide each line.
 package struct ChecklistText: Sendable {
-  private let context: RenderingContext
+  let context: RenderingContext
 
   package init(in context: RenderingContext) {
     self.context = context
@@ -20,6 +20,12 @@ package struct ChecklistText: Sendable {
   private func heading(of report: Report) -> [String] {
     let said = "\(report.verdict.rawValue): \(report.summary)"
     return ["release checklist, as far as `bordercheck \(report.command.rawValue)` can tell"] + folded(said) + [""]
+  }
+
+  var width: Int { min(max(context.width, 60), 160) }
+
+  func folded(_ text: String, indent: Int = 0) -> [String] {
+    VisibleText(text).lines(within: width, indent: indent)
   }
 }
 
@@ -75,7 +81,7 @@ extension ChecklistText {
     return [(findings.count - known, "approved"), (known, "known")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
   }
 
-  private static func rules(of findings: [Finding]) -> [String] {
+  static func rules(of findings: [Finding]) -> [String] {
     Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }
       .map { "\($0.key): \(counts($0.value).joined(separator: ", "))" }
   }
@@ -87,58 +93,6 @@ extension ChecklistText {
       left.key.lexicographicallyPrecedes(right.key) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
     .map { key, findings in "\(key[0])\(key[1]) \(findings.count), \(key[2].prefix(300))" }
-  }
-}
-
-// MARK: - What follows
-
-extension ChecklistText {
-  private func tally(of lines: [ChecklistJudgement]) -> String {
-    let passed = lines.count { $0.state == .pass }
-    let failed = lines.count { $0.state == .fail }
-    return "\(passed) pass, \(failed) fail, \(lines.count - passed - failed) could not be looked at"
-  }
-
-  /// What fails a command and stands in no line.
-  private func besides(_ report: Report) -> [String] {
-    let rest = report.findings.filter {
-      $0.exception == nil && $0.severity >= .error && !ReleaseChecklist.rules.contains($0.rule)
-    }
-    guard !rest.isEmpty else { return [] }
-    return folded("besides, of rules that no line is about: \(Self.rules(of: rest).joined(separator: "; "))", indent: 2)
-  }
-
-  /// The commands that answer what could not be looked at.
-  private func answers(to lines: [ChecklistJudgement]) -> [String] {
-    let open = lines.filter(\.isOpen).map(\.line)
-    let answers = [Report.Origin.check, .run].flatMap { command -> [String] in
-      let titles = open.filter { $0.commands.first == command }.map(\.title)
-      return titles.isEmpty ? [] : folded("to look at \(Self.listed(titles)):", indent: 2) + ["  \(text(of: command))"]
-    }
-    guard open.contains(ReleaseChecklist.continuousIntegration) else { return answers }
-    return answers + ["to look at CI checks: say which project it is with --project DIR"]
-  }
-
-  private static func listed(_ titles: [String]) -> String {
-    titles.count == 1 ? "“\(titles[0])”" : "\(titles.count) of these lines"
-  }
-
-  private func text(of command: Report.Origin) -> String {
-    ShellCommand.text(context.invocation.command(["bordercheck", command.rawValue]) + ["--report", "checklist=-"])
-  }
-
-  private var rules: [String] {
-    let lines = ReleaseChecklist.lines.filter { !$0.rules.isEmpty }
-    return ["", "decided by"]
-      + lines.flatMap { line in
-        "\(line.title): \(line.ruleNames.joined(separator: ", "))".lines(within: width - 2, indent: 2).map { "  \($0)" }
-      }
-  }
-
-  private var width: Int { min(max(context.width, 60), 160) }
-
-  private func folded(_ text: String, indent: Int = 0) -> [String] {
-    VisibleText(text).lines(within: width, indent: indent)
   }
 }
 
