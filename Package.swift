@@ -53,7 +53,7 @@ let layers: [[(name: String, imports: [String])]] = [
         "ConcurrentMap", "Findings", "HostEvidence", "LocalizationRuntime", "OwnershipManifest", "PositionedJSON",
         "StringCatalogs",
       ]
-    )
+    ), ("ReportComparison", ["Findings", "HostEvidence", "PositionedJSON", "ReportFormats", "Reports"]),
   ],
   [
     (
@@ -102,8 +102,8 @@ let layers: [[(name: String, imports: [String])]] = [
       [
         "CallSites", "CommandLayer", "Findings", "HarnessRun", "HostEvidence", "InstalledProducts", "LocaleMatrix",
         "LocalizationRuntime", "ManifestDrafts", "Ownership", "OwnershipManifest", "PositionedJSON",
-        "ProductInspection", "ProjectCheck", "Projects", "ReportFormats", "Reports", "SimulatedDevice",
-        "StringCatalogs",
+        "ProductInspection", "ProjectCheck", "Projects", "ReportComparison", "ReportFormats", "Reports",
+        "SimulatedDevice", "StringCatalogs",
       ]
     )
   ],
@@ -209,7 +209,7 @@ let tests: [Target] = [
     "BordercheckCommandsTests",
     [
       "BordercheckCommands", "CommandLayer", "CrashingHost", "Findings", "HangingHost", "HarnessRun", "MisfitHost",
-      "Reports", "SimulatedDevice", "StrayHost", "SwiftSources", "TestFiles", "UnseenHost",
+      "ReportComparison", "Reports", "SimulatedDevice", "StrayHost", "SwiftSources", "TestFiles", "UnseenHost",
     ]
   ),
   ("CallSitesTests", ["CallSites", "Findings", "SwiftSources"]),
@@ -272,6 +272,10 @@ let tests: [Target] = [
     ]
   ),
   ("ProjectsTests", ["Findings", "PositionedJSON", "Projects", "SwiftSources", "TestFiles"]),
+  (
+    "ReportComparisonTests",
+    ["Findings", "HostEvidence", "PositionedJSON", "ReportComparison", "ReportFormats", "Reports"]
+  ),
   ("ReportFormatsTests", ["Findings", "HostEvidence", "PositionedJSON", "ReportFormats", "Reports"]),
   ("ReportsTests", ["Findings", "HostEvidence", "PositionedJSON", "Reports"]),
   ("SimulatedDeviceTests", ["ConcurrentMap", "HostEvidence", "InstalledProducts", "LocaleMatrix", "SimulatedDevice"]),

@@ -12,6 +12,7 @@ extension CommandSet {
       CheckCommand.self,
       CompileCommand.self,
       CompletionsCommand.self,
+      DiffCommand.self,
       ExplainCommand.self,
       HelpCommand.self,
       InitCommand.self,

@@ -51,6 +51,16 @@ package struct ProductInspection: Sendable {
     }
   }
 
+  /// The language lists that it is played in where the request names none.
+  package func languages() async throws -> [[String]] {
+    let region = try request.project.map { path throws(InputErrors) in try Project.load(path) }?.manifest
+      .developmentRegion
+    let tree = try await tree()
+    let image = try ReleaseImage.built(tree, manifest: nil)
+    return InspectionLanguages(of: tree, developmentRegion: region ?? image.installed.manifest.developmentRegion)
+      .entries.map(\.list)
+  }
+
   private func report(of tree: BuiltTree, _ project: Project?) async throws -> Report {
     let image = try await ReleaseImage.built(tree, manifest: project?.manifest).readingCode(
       jobs: request.jobs, note: events.note)

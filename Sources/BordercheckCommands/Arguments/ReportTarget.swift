@@ -2,7 +2,7 @@ package import CommandLayer
 package import ReportFormats
 
 /// `--report FORMAT=PATH`: one file that a command writes; `-` is standard output.
-package struct ReportTarget: ArgumentValue, Hashable {
+package struct ReportTarget: ArgumentValue, Hashable, WrittenTarget {
   /// Name of a format of `ReportFormats.all`.
   package let formatName: String
   package let format: any ReportFormat.Type
@@ -26,7 +26,6 @@ package struct ReportTarget: ArgumentValue, Hashable {
   }
 
   package var argumentText: String { "\(formatName)=\(path)" }
-  package var isStandardOutput: Bool { path == "-" }
 
   package static func == (left: Self, right: Self) -> Bool {
     left.formatName == right.formatName && left.path == right.path

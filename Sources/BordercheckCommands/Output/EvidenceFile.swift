@@ -12,11 +12,20 @@ enum EvidenceFile {
     _ path: String, expected: String = "an evidence file, as --report evidence=FILE writes it",
     in context: CommandContext
   ) throws(ProjectErrors) -> Report {
+    try reading(path, expected: expected, in: context).report
+  }
+
+  /// The same, with the form that the file has.
+  static func reading(
+    _ path: String, expected: String, in context: CommandContext
+  ) throws(ProjectErrors) -> (report: Report, form: ReportReader.Form) {
     let full = context.absolute(path)
     var reader = ReportReader()
     do {
       let isRead = try FileBytes.read(full) { (piece) throws(EvidenceError) in try reader.read(piece) }
-      if isRead { return try reader.finish() }
+      // Evidence has a whole line; what has none is a document.
+      let form = reader.form ?? .json
+      if isRead { return (try reader.finish(), form) }
     } catch {
       throw self.error(InputError(file: path, line: error.line, column: error.column, message: error.message))
     }

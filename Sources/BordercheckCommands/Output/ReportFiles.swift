@@ -67,12 +67,7 @@ package struct ReportFiles {
   private func write(
     _ report: Report, to target: ReportTarget, in rendering: RenderingContext
   ) throws {
-    let path = context.absolute(target.path)
-    let folder = URL(filePath: path).deletingLastPathComponent()
-    try? FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    guard var file = Self.isSpecial(path) ? PartialFile(intoSpecial: path) : PartialFile(path) else {
-      throw CommandError.cannotWrite(target.path)
-    }
+    var file = try WrittenFile.opened(target.path, in: context)
     try target.format.write(report, in: rendering) { piece in
       try Task.checkCancellation()
       file.write(piece)
@@ -90,12 +85,6 @@ package struct ReportFiles {
       rendering.practice = ProjectPractice.read(context.absolute(project))
     }
     return rendering
-  }
-
-  /// Whether something else than a file lies there, such as a device or a pipe, which must not be replaced by one.
-  private static func isSpecial(_ path: String) -> Bool {
-    let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-    return type.map { $0 != .typeRegular && $0 != .typeSymbolicLink } ?? false
   }
 }
 

@@ -7,7 +7,7 @@ import OwnershipManifest
 
 /// Holds the paths of reports against each other and against the project's own files, which no report may replace.
 struct ReportPlaces {
-  let targets: [ReportTarget]
+  let targets: [any WrittenTarget]
   /// As given; nil where none is read.
   let project: String?
   /// Built products that are read, as given.
@@ -23,7 +23,7 @@ struct ReportPlaces {
   }
 
   private func problem(
-    with target: ReportTarget, after others: ArraySlice<ReportTarget>, _ inputs: Set<String>
+    with target: any WrittenTarget, after others: ArraySlice<any WrittenTarget>, _ inputs: Set<String>
   ) -> String? {
     let path = place(target.path)
     if inputs.contains(path) {
@@ -44,7 +44,7 @@ struct ReportPlaces {
 
   /// Two reports on standard output run into each other.
   private var standardOutputProblem: [String] {
-    targets.filter(\.isStandardOutput).count > 1
+    targets.count { $0.isStandardOutput } > 1
       ? ["two reports go to standard output; expected one of them at most"] : []
   }
 

@@ -1,7 +1,7 @@
 /// JSON in which no text reads as a command to a CI system that shows the file in its log.
-enum LogSafeJSON {
+package enum LogSafeJSON {
   /// The same document: `##[` can stand only inside of a text, where the second sign has another spelling.
-  static func bytes(_ document: [UInt8]) -> [UInt8] {
+  package static func bytes(_ document: [UInt8]) -> [UInt8] {
     let command = Array("##[".utf8)
     guard document.contains(command) else { return document }
     return document.replacing(command, with: Array("#\\u0023[".utf8))

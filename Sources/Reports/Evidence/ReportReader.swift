@@ -9,7 +9,7 @@ package struct ReportReader {
   }
 
   /// Nil until the first line is whole.
-  private var form: Form?
+  package private(set) var form: Form?
   private var evidence = EvidenceReader()
   /// What was not handed on: the start of the first line, or a document, which is read as a whole.
   private var bytes: [UInt8] = []

@@ -103,7 +103,7 @@ extension Severity {
     }
   }
 
-  var mark: TextStyle.Tone {
+  package var mark: TextStyle.Tone {
     switch self {
     case .note: .faint
     case .warning: .careful

@@ -80,18 +80,8 @@ extension MessageState {
     case .value:
       guard let served = observation.resolvedLocale else { return "ok" }
       if observation.value?.isEmpty == true { return "blank" }
-      return isOwn(served, of: language) ? "ok" : (served.isEmpty ? "root" : served)
+      return OwnLanguage.serves(served, language) ? "ok" : (served.isEmpty ? "root" : served)
     }
-  }
-
-  /// The same language, in the same script where both name one; which variant is best is for the rules to say.
-  private static func isOwn(_ localization: String, of language: String) -> Bool {
-    if localization == language { return true }
-    let left = localization.split { $0 == "-" || $0 == "_" }
-    let right = language.split { $0 == "-" || $0 == "_" }
-    guard left.first == right.first else { return false }
-    let scripts = [left, right].map { $0.dropFirst().first { $0.count == 4 } }
-    return scripts[0] == scripts[1] || scripts[0] == nil || scripts[1] == nil
   }
 }
 

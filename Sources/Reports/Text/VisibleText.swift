@@ -136,7 +136,7 @@ extension VisibleText {
   }
 
   /// Between U+2068 and U+2069 if it needs them.
-  static func isolated(_ text: String) -> String {
+  package static func isolated(_ text: String) -> String {
     text.contains(where: isRightToLeft) ? "\u{2068}\(text)\u{2069}" : text
   }
 

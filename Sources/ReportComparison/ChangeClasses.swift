@@ -1,0 +1,32 @@
+/// All classes of changes, sorted by identifier.
+package enum ChangeClasses {
+  package static let all: [any ChangeClass.Type] = [
+    Added.self,
+    ArgumentsChanged.self,
+    FallbackGained.self,
+    FallbackRegressed.self,
+    FindingAccepted.self,
+    FindingFixed.self,
+    FindingKnown.self,
+    FindingNew.self,
+    LanguagePickChanged.self,
+    LocalizationAdded.self,
+    LocalizationLost.self,
+    Moved.self,
+    PluralChanged.self,
+    PluralGained.self,
+    ProductAdded.self,
+    ProductLost.self,
+    Removed.self,
+    RemovedUsed.self,
+    Renamed.self,
+    Restored.self,
+    SurfaceChanged.self,
+    TranslationStale.self,
+    ValueChanged.self,
+  ]
+
+  package static var descriptions: [ChangeDescription] { all.map { $0.description } }
+
+  package static func description(of id: String) -> ChangeDescription? { descriptions.first { $0.id == id } }
+}

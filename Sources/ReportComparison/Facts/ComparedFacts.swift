@@ -1,0 +1,57 @@
+internal import HostEvidence
+
+/// Everything that the classes of changes are told from.
+package struct ComparedFacts: Sendable {
+  let selection: ComparisonSelection
+  let texts: SharedTexts
+  let old: SelectedSide
+  let new: SelectedSide
+  let arguments: [Int32: [MessageArgument]]
+  let matching: MessageMatching
+  let pairing: RowPairing
+  let shifts: LocalizationShifts
+  let leftovers: Leftovers
+  /// What each pair says, in the order of the pairs.
+  let kinds: [PairKind]
+  let staleTranslations: [StaleTranslation]
+  let wholeOwners: [WholeOwner]
+
+  init(_ oldSide: ComparedSide, _ newSide: ComparedSide, _ selection: ComparisonSelection) {
+    self.selection = selection
+    texts = SharedTexts(oldSide.texts, newSide.texts)
+    old = SelectedSide(oldSide, texts.oldNumbers, in: texts, selection)
+    new = SelectedSide(newSide, texts.newNumbers, in: texts, selection)
+    var arguments: [Int32: [MessageArgument]] = [:]
+    for (number, list) in oldSide.arguments { arguments[texts.oldNumbers[Int(number)]] = list }
+    for (number, list) in newSide.arguments { arguments[texts.newNumbers[Int(number)]] = list }
+    self.arguments = arguments
+    matching = MessageMatching(old, new)
+    pairing = RowPairing(old, new, matching)
+    shifts = LocalizationShifts(old, new, selection)
+    leftovers = Leftovers(old, new, matching, pairing, arguments)
+    var kinds = PairKinds(old, new, texts, shifts, pairing)
+    kinds.findPlurals()
+    staleTranslations = kinds.takeStaleTranslations()
+    wholeOwners = kinds.takeWholeOwners()
+    self.kinds = kinds.kinds
+  }
+}
+
+/// A message whose source text changed while translations did not.
+struct StaleTranslation: Sendable {
+  /// Pairs that show the source text.
+  var sources: [Int]
+  /// Pairs whose translation is the same as before.
+  var kept: [Int]
+}
+
+/// All messages of an owner that changed in one way in a product and a language.
+struct WholeOwner: Sendable {
+  var kind: PairKind
+  var product: Int32
+  var owner: Int32
+  var list: Int32
+  var messageCount: Int
+  /// One of the pairs.
+  var example: Int
+}
