@@ -33,7 +33,7 @@ let layers: [[(name: String, imports: [String])]] = [
   ],
   [
     ("CallSites", ["ConcurrentMap", "Findings", "SwiftSources"]), ("HostEvidence", ["PositionedJSON"]),
-    ("Projects", ["Findings", "PositionedJSON", "SwiftSources"]),
+    ("Projects", ["Findings", "PositionedJSON", "SwiftSources"]), ("PublishedSchemas", ["Findings"]),
     ("StringCatalogs", ["CoreFoundationLocales", "PositionedJSON"]),
   ],
   [
@@ -102,7 +102,7 @@ let layers: [[(name: String, imports: [String])]] = [
       [
         "CallSites", "CommandLayer", "Findings", "HarnessRun", "HostEvidence", "InstalledProducts", "LocaleMatrix",
         "LocalizationRuntime", "ManifestDrafts", "Ownership", "OwnershipManifest", "PositionedJSON",
-        "ProductInspection", "ProjectCheck", "Projects", "ReportComparison", "ReportFormats", "Reports",
+        "ProductInspection", "ProjectCheck", "Projects", "PublishedSchemas", "ReportComparison", "ReportFormats", "Reports",
         "SimulatedDevice", "StringCatalogs",
       ]
     )
@@ -272,6 +272,10 @@ let tests: [Target] = [
     ]
   ),
   ("ProjectsTests", ["Findings", "PositionedJSON", "Projects", "SwiftSources", "TestFiles"]),
+  (
+    "PublishedSchemasTests",
+    ["Findings", "HostEvidence", "LocaleMatrix", "OwnershipManifest", "PositionedJSON", "PublishedSchemas"]
+  ),
   (
     "ReportComparisonTests",
     ["Findings", "HostEvidence", "PositionedJSON", "ReportComparison", "ReportFormats", "Reports"]

@@ -23,5 +23,6 @@ extension CommandSet {
       OwnersCommand.self,
       ReportCommand.self,
       RunCommand.self,
+      SchemaCommand.self,
     ])
 }

@@ -2,7 +2,7 @@ import HostEvidence
 import PositionedJSON
 
 extension ScenarioReader {
-  private static let deviceMembers = [
+  static let deviceMembers = [
     "region", "idiom", "extensionsInheritAppLanguages", "extensionGate", "hostsPassLanguages",
     "formattingWithoutLocale", "developmentRegionOffered", "tablesMixFileTypes", "deviceFallback",
   ]

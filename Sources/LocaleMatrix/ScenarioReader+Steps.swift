@@ -1,7 +1,7 @@
 import PositionedJSON
 
 extension ScenarioReader {
-  private static let stepKinds = ["languages", "appLanguages", "install", "upgrade", "launch"]
+  static let stepKinds = ["languages", "appLanguages", "install", "upgrade", "launch"]
 
   /// Reads the steps in order and follows what is installed, so that a launch names products that are there.
   mutating func steps(of object: StrictObject) -> [Step] {

@@ -3,7 +3,7 @@ import PositionedJSON
 
 extension ManifestReader {
   private static let matchingMembers = ["product", "owner", "table", "key", "language", "resolvedLocale"]
-  private static let exceptionMembers = ["rule"] + matchingMembers + ["value", "reason", "approvedBy", "expires"]
+  static let exceptionMembers = ["rule"] + matchingMembers + ["value", "reason", "approvedBy", "expires"]
 
   mutating func readExceptions(of object: StrictObject) {
     guard let node = object["exceptions"],

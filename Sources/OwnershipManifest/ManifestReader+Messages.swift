@@ -3,7 +3,7 @@ import LocaleMatrix
 import PositionedJSON
 
 extension ManifestReader {
-  private static let messageMembers = ["owner", "table", "key", "arguments", "in"]
+  static let messageMembers = ["owner", "table", "key", "arguments", "in"]
 
   mutating func readMessages(of object: StrictObject) {
     guard let node = object["messages"],

@@ -1,7 +1,7 @@
 import PositionedJSON
 
 extension ManifestReader {
-  private static let ownerMembers = [
+  static let ownerMembers = [
     "resources", "bundle", "info", "compile", "languages", "external", "access", "optionalLanguages", "sources",
     "keyPrefixes", "accessors", "dynamicKeys", "keyStyle",
   ]

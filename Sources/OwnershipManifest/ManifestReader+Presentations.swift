@@ -1,7 +1,7 @@
 import PositionedJSON
 
 extension ManifestReader {
-  private static let presentationMembers = ["product", "surface", "asks", "default", "formatting", "persists"]
+  static let presentationMembers = ["product", "surface", "asks", "default", "formatting", "persists"]
 
   mutating func presentations(_ node: JSONNode) -> [Presentation]? {
     let expected = "an array of presentations such as [{\"product\": \"AppShell\"}]"

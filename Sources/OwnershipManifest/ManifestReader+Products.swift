@@ -2,7 +2,7 @@ import LocaleMatrix
 import PositionedJSON
 
 extension ManifestReader {
-  private static let productMembers = [
+  static let productMembers = [
     "kind", "identifier", "info", "embeds", "contains", "executable", "sources", "sharesLanguageWith",
   ]
 
