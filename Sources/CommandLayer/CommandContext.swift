@@ -11,16 +11,19 @@ package struct CommandContext: Sendable {
   package var currentDirectory: String
   /// How a person starts this tool from the working folder, for commands that are printed to be copied.
   package var invocation: [String]
+  /// Everything on standard input, for an option that says `-`; nil where it cannot be read.
+  package var input: @Sendable () -> [UInt8]?
 
   package init(
     output: TextStream, messages: TextStream, environment: [String: String], currentDirectory: String,
-    invocation: [String] = []
+    invocation: [String] = [], input: @escaping @Sendable () -> [UInt8]? = { StandardInput.bytes() }
   ) {
     self.output = output
     self.messages = messages
     self.environment = environment
     self.currentDirectory = currentDirectory
     self.invocation = invocation
+    self.input = input
   }
 
   /// The context of this process.

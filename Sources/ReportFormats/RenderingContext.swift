@@ -13,6 +13,8 @@ package struct RenderingContext: Sendable {
   package var repositoryPrefix = ""
   /// Paths from the repository's root to which annotations are limited; nil for all files.
   package var changedFiles: Set<String>?
+  /// Whether the whole report is shown on the page of the job as well.
+  package var hasJobSummary = false
   /// Columns of a text.
   package var width = 100
   /// UTF-8 bytes that a page may have, such as the 1,048,576 of a job's summary on GitHub; nil for as many as it takes.

@@ -93,10 +93,12 @@ import Testing
         }
       }
       report.conclude(failOn: .error)
-      let commands = try Self.commands(report)
+      var context = RenderingContext()
+      context.hasJobSummary = true
+      let commands = try Self.commands(report, in: context)
       #expect(commands.count == 10)
       #expect(commands.allSatisfy { $0.name == name })
-      #expect(commands[9].message == "and 62 more findings of this severity; the job's summary has all")
+      #expect(commands[9].message == "and 62 more findings of this severity, which the job's summary has")
     }
   }
 

@@ -61,7 +61,7 @@ package struct InspectCommand: ReportingCommand {
         context.output.write(BuiltTreeText(width: context.output.columns ?? 100).text(of: tree))
         return .clean
       }
-      let files = ReportFiles(reporting, of: project, built: product, in: context)
+      let files = try await ReportFiles(reporting, of: project, built: product, in: context).limitedToChanges()
       let inspected = try await progress.beating { try await inspection.inspected() }
       try files.write(inspected.report)
       return inspected.report.verdict.status
@@ -91,7 +91,7 @@ package struct InspectCommand: ReportingCommand {
     request.products = products
     request.profile = profile
     request.failOn = failOn?.severity
-    request.keepsObservations = reporting.needObservations
+    request.keepsObservations = reporting.needObservations(in: context)
     request.today = CalendarToday.text
     return request
   }

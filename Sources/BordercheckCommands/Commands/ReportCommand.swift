@@ -32,7 +32,8 @@ package struct ReportCommand: ReportingCommand {
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
     var report = try EvidenceFile.read(evidence, in: context)
     if let failOn { report.conclude(failOn: failOn.severity) }
-    try ReportFiles(reporting, of: project ?? ".", evidence: evidence, in: context).write(report)
+    let files = ReportFiles(reporting, of: project ?? ".", evidence: evidence, in: context)
+    try await files.limitedToChanges().write(report)
     return report.verdict.status
   }
 }

@@ -82,7 +82,8 @@ package struct RunCommand: ReportingCommand {
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
     try checkValues(in: context)
-    let files = ReportFiles(reporting, of: project, built: built, previous: previous, in: context)
+    let files = try await ReportFiles(reporting, of: project, built: built, previous: previous, in: context)
+      .limitedToChanges()
     let progress = ProgressDisplay(context)
     let request = try request(in: context)
     do {

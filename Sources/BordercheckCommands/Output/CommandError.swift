@@ -1,10 +1,13 @@
 /// Why a command could not be completed.
 package enum CommandError: Error, Hashable, CustomStringConvertible {
   case cannotWrite(String)
+  /// Which files changed since a revision, and why that is not known.
+  case unknownChanges(since: String, String)
 
   package var description: String {
     switch self {
     case .cannotWrite(let path): "cannot write '\(path)'; expected a folder that is there and may be written to"
+    case .unknownChanges(let revision, let reason): "cannot tell what changed since '\(revision)': \(reason)"
     }
   }
 }

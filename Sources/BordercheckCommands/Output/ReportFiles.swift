@@ -8,7 +8,7 @@ package import Reports
 /// Writes the reports that a command line asks for.
 package struct ReportFiles {
   package let options: ReportOptions
-  package let rendering: RenderingContext
+  package private(set) var rendering: RenderingContext
   package let context: CommandContext
   /// The folder or manifest, as it was given; nil where none is read.
   private let project: String?
@@ -38,8 +38,18 @@ package struct ReportFiles {
       tool: context.invocation, project: project == "." ? nil : project, built: built, previous: previous)
     rendering.invocation.evidence = evidence ?? options.evidencePath
     rendering.invocation.hasManifest = project != nil
+    rendering.hasJobSummary = options.jobSummary(in: context) != nil
     rendering.width = context.output.columns ?? 100
     self.rendering = rendering
+  }
+
+  /// The same with annotations limited to the files that the command line calls changed.
+  ///
+  /// - Throws: `ProjectErrors` or `CommandError` where they cannot be told.
+  func limitedToChanges() async throws -> Self {
+    var files = self
+    files.rendering.changedFiles = try await ChangedFiles(options, context).paths(around: rendering.projectFolder)
+    return files
   }
 
   /// Prints the report for a person, unless a report for a program takes standard output, and writes every file.
@@ -59,6 +69,8 @@ package struct ReportFiles {
         try write(report, to: target, in: rendering)
       }
     }
+    try options.jobSummary(in: context)?.append(report, rendering, messages: context.messages)
+    context.messages.write(ChangedFiles(options, context).remarks(on: report, rendering))
     guard !options.targets.contains(where: \.isStandardOutput) else { return }
     let isColored = options.color.isOn(context.output, environment: context.environment)
     context.output.write(TextFormat.text(isColored: isColored, in: rendering).text(of: report))

@@ -13,6 +13,13 @@ extension ReportingCommand {
       .repeating(
         "report", value: "FORMAT=PATH", into: \Self.reporting.targets, completion: .words(ReportTarget.completions),
         help: "write a report as well: \(ReportFormats.names.joined(separator: ", ")); - is standard output"),
+      .optional(
+        "changed-files", value: "FILE", into: \Self.reporting.changedFiles, completion: .files([]),
+        help: "limit \(ChangedFiles.formats) to files that this lists, a path from the repository's root on each line; "
+          + "- is standard input"),
+      .optional(
+        "changed-since", value: "REF", into: \Self.reporting.changedSince,
+        help: "limit \(ChangedFiles.formats) to files that git says have changed since they left this revision"),
       .option("color", value: "WHEN", into: \Self.reporting.color, help: "colours on the terminal"),
     ]
   }
@@ -23,6 +30,8 @@ extension ReportingCommand {
   ///   - project: as given; nil where none is read.
   ///   - products: what was built and is read, as given.
   func reportProblems(project: String?, products: [String] = [], in context: CommandContext) -> [String] {
-    ReportPlaces(targets: reporting.targets, project: project, products: products, context: context).problems
+    let places = ReportPlaces(targets: reporting.targets, project: project, products: products, context: context)
+    let isTwice = reporting.changedFiles != nil && reporting.changedSince != nil
+    return places.problems + (isTwice ? ["--changed-files and --changed-since say the same; expected one of them"] : [])
   }
 }

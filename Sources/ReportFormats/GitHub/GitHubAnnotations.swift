@@ -25,7 +25,8 @@ struct GitHubAnnotations {
   ) -> [WorkflowCommand] {
     let groups = groups.filter { $0.worst.severity.annotation == kind }
     let rest = groups.dropFirst(limit).reduce(0) { $0 + $1.findings.count }
-    let more = "and \(rest) more \(rest == 1 ? "finding" : "findings") of this severity; the job's summary has all"
+    let others = context.hasJobSummary ? "the job's summary" : "a text or markdown report"
+    let more = "and \(rest) more \(rest == 1 ? "finding" : "findings") of this severity, which \(others) has"
     return groups.prefix(limit).map { command(kind, $0) }
       + (rest == 0 ? [] : [WorkflowCommand(kind: kind, message: more)])
   }

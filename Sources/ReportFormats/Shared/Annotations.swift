@@ -1,17 +1,17 @@
-internal import Findings
-internal import Reports
+package import Findings
+package import Reports
 
 /// The findings that a format shows beside the lines of a repository, and how many it leaves out.
 ///
 /// Where only changed files are asked for, findings of other files are left out; what names no file of the repository is
 /// kept, and so is everything that could not be observed.
-struct Annotations {
+package struct Annotations {
   /// The worst first, of changed files before others.
-  let findings: [Finding]
+  package let findings: [Finding]
   /// Findings that count in the verdict and are not here.
-  let leftOut: Int
+  package let leftOut: Int
 
-  init(of report: Report, in context: RenderingContext) {
+  package init(of report: Report, in context: RenderingContext) {
     let counted = report.countedFindings
     guard let changed = context.changedFiles else {
       findings = counted.sorted(by: FindingOrder.precedes)
@@ -36,7 +36,7 @@ struct Annotations {
 
   /// Such as `3 findings in files that were not changed are left out here; the verdict counts them`; nil where there are
   /// none.
-  var omission: String? {
+  package var omission: String? {
     guard leftOut > 0 else { return nil }
     let findings = leftOut == 1 ? "1 finding" : "\(leftOut) findings"
     let files = leftOut == 1 ? "a file that was not changed is" : "files that were not changed are"
