@@ -81,8 +81,9 @@ let layers: [[(name: String, imports: [String])]] = [
     (
       "ProjectCheck",
       [
-        "CallSites", "ConcurrentMap", "Findings", "InstalledProducts", "LocaleMatrix", "LocalizationRuntime",
-        "Ownership", "OwnershipManifest", "PositionedJSON", "Projects", "Reports", "StringCatalogs",
+        "CallSites", "ConcurrentMap", "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix",
+        "LocalizationRuntime", "Ownership", "OwnershipManifest", "PositionedJSON", "Projects", "Reports",
+        "StringCatalogs",
       ]
     ),
   ],

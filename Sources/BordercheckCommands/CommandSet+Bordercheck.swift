@@ -24,5 +24,6 @@ extension CommandSet {
       ReportCommand.self,
       RunCommand.self,
       SchemaCommand.self,
+      WaiveCommand.self,
     ])
 }

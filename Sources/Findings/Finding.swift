@@ -18,6 +18,8 @@ package struct Finding: Sendable, Hashable {
   package var place: SourcePlace?
   /// The reason of the exception that accepts it; the finding then counts for nothing.
   package var exception: String?
+  /// Who gave that reason, and for how long; nil where a comment in code or earlier evidence accepts it.
+  package var approval: Approval?
   /// The command that shows it again, as an argument vector.
   package var reproduce: [String]
   /// What a host said itself, which differs from run to run: for the person who runs it, and no part of evidence.

@@ -1,7 +1,9 @@
 /// The identifiers of all rules: what a manifest may name in `rules`, `profiles` and `exceptions`. They never change.
 package enum RuleNames {
   /// Those about what accepts findings: accepting their findings in turn would make no sense.
-  package static let aboutAcceptance: Set<String> = ["baseline-stale", "exception-expired", "exception-unused"]
+  package static let aboutAcceptance: Set<String> = [
+    "baseline-stale", "exception-expired", "exception-expiring", "exception-malformed", "exception-unused",
+  ]
 
   /// In byte order.
   package static let all: [String] = [
@@ -37,6 +39,8 @@ package enum RuleNames {
     "comment.missing",
     "duplicate-table",
     "exception-expired",
+    "exception-expiring",
+    "exception-malformed",
     "exception-unused",
     "extension.no-table",
     "fallback-not-exercised",

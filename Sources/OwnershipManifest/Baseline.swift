@@ -45,6 +45,17 @@ package struct Baseline: Sendable, Hashable {
     }
   }
 
+  /// The baseline without what is no longer found.
+  ///
+  /// - Parameters:
+  ///   - found: Identities of what is found today.
+  ///   - tried: Rules that were tried; of others nothing can be said, and their entries stay.
+  package func pruned(to found: Set<String>, tried: Set<String>) -> Baseline {
+    var copy = self
+    copy.entries.removeAll { tried.contains($0.rule) && !found.contains($0.id) }
+    return copy
+  }
+
   /// The file's text, one entry on each line.
   package var bytes: [UInt8] {
     let lines = entries.map { entry in

@@ -50,7 +50,7 @@ extension ManifestReader {
     guard let text = reader.requiredString("expires", of: object, expected: expected), let node = object["expires"],
       text != "never"
     else { return nil }
-    if CalendarDay.isDay(text) { return text }
+    if CalendarDay(text) != nil { return text }
     reader.note("\"expires\" is \"\(text)\"; expected \(expected)", at: node.position)
     return nil
   }

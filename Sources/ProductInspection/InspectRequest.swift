@@ -39,6 +39,9 @@ package struct InspectRequest: Sendable {
     today = nil
   }
 
+  /// Profile `pr` counts only what the baseline lacks.
+  var countsOnlyNew: Bool { profile == "pr" }
+
   /// Whether everything is looked at.
   var isWhole: Bool { selection.isEmpty }
 

@@ -80,10 +80,17 @@ package struct ProductInspection: Sendable {
       plan: plan, release: image.installed, isOwnershipInferred: project == nil, request: request, events: events)
     let keeps = request.keepsObservations || plan.lookUpCount <= request.shownLookUps
     try await devices.play(into: &findings, &report, keepsObservations: keeps)
-    report.findings = findings.findings(isWhole: false).map { BuiltCommands.inspecting($0, in: tree) }
+    let found = try known(beside: project?.manifest).applied(to: findings.findings(isWhole: false))
+    report.findings = found.map { BuiltCommands.inspecting($0, in: tree) }
     report.scope = scope(of: plan, tree)
     report.conclude(failOn: request.failOn ?? profile?.failOn ?? .error)
     return report
+  }
+
+  /// What the baseline beside the manifest has, where only what it lacks counts.
+  private func known(beside manifest: Manifest?) throws -> KnownFindings {
+    guard let manifest, request.countsOnlyNew else { return KnownFindings(baseline: nil) }
+    return KnownFindings(baseline: try Baseline.read(beside: manifest))
   }
 
   private func profile(of manifest: Manifest?) throws(InspectError) -> Manifest.Profile? {

@@ -25,8 +25,6 @@ struct CheckSelection: Sendable {
     }
   }
 
-  var isWhole: Bool { rules.isEmpty && owners.isEmpty && products.isEmpty }
-
   /// What could not be looked at is never left out.
   func includes(_ finding: Finding) -> Bool {
     finding.severity == .incomplete

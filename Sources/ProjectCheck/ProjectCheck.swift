@@ -38,7 +38,7 @@ package struct ProjectCheck: Sendable {
     report.selection = request.selection
     report.findings = judgement.findings(
       under: policy, known: try await known(beside: manifest), isOnlyNew: request.countsOnlyNew,
-      isWhole: selection.isWhole
+      isWhole: true
     ).filter(selection.includes)
     report.conclude(failOn: request.failOn ?? profile?.failOn ?? .error)
     return report

@@ -25,6 +25,9 @@
       lines.place(of: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }
 
+    /// Line and column of the byte at `offset`, both 1-based, the column in UTF-8 bytes.
+    package func place(at offset: Int) -> (line: Int, column: Int) { lines.place(of: offset) }
+
     /// The line of the byte at `offset`, 1-based.
     package func line(at offset: Int) -> Int { lines.place(of: offset).line }
 

@@ -11,6 +11,8 @@ package struct BaselineCommand: Command {
   var project = "."
   var projectGraph: String?
   var evidence: [String] = []
+  var isPruning = false
+  var today: DayArgument?
   var jobs = JobCount()
 
   package static let name = "baseline"
@@ -25,6 +27,8 @@ package struct BaselineCommand: Command {
     .repeating(
       "evidence", value: "FILE", into: \.evidence, group: .input, completion: .files(["jsonl"]),
       help: "evidence whose findings are to be listed too, such as that of a run"),
+    .flag("prune", into: \.isPruning, help: "only take out what is no longer found, and add nothing"),
+    .today(into: \.today),
     .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many files and tables are looked at at a time"),
   ]
   package static let statuses: [ExitStatus] = [.clean, .incomplete, .usage]
@@ -32,26 +36,58 @@ package struct BaselineCommand: Command {
   package init() {}
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
-    let observed = try evidence.flatMap { try BaseEvidence.read($0, in: context).findings }
+    let observed = try evidence.map { try EvidenceFile.read($0, in: context) }
     let report = try await report(in: context)
-    let lost = (report.findings + observed).filter { $0.severity == .incomplete }
+    let findings = (observed + [report]).flatMap(\.findings)
+    let lost = findings.filter { $0.severity == .incomplete }
     guard lost.isEmpty else {
       context.messages.write(lost.map { "error: \($0.message)\n" }.joined())
       return .incomplete
     }
-    let baseline = Baseline(of: report.findings + observed)
-    let path = ProjectFolder.path(of: context.absolute(project)) + "/" + Baseline.fileName
-    guard FileBytes.write(baseline.bytes, to: path) else { throw CommandError.cannotWrite(Baseline.fileName) }
-    let count = baseline.entries.count
+    if isPruning { return try prune(to: findings, RulesTried(by: observed + [report]), in: context) }
+    let baseline = Baseline(of: findings)
+    try write(baseline, in: context)
     context.output.write(
-      "\(Baseline.fileName): \(count) finding\(count == 1 ? "" : "s"); --profile pr counts only what it lacks\n")
+      "\(Baseline.fileName): \(Self.count(baseline)); --profile pr counts only what it lacks\n")
     return .clean
+  }
+}
+
+extension BaselineCommand {
+  private func prune(to findings: [Finding], _ tried: RulesTried, in context: CommandContext) throws -> ExitStatus {
+    let manifest = try Project.load(context.absolute(project)).manifest
+    guard let baseline = try Baseline.read(beside: manifest) else {
+      context.messages.write("error: there is no \(Baseline.fileName) to prune; without --prune it is written\n")
+      return .incomplete
+    }
+    let pruned = baseline.pruned(to: Set(findings.map(\.id)), tried: tried.rules)
+    let gone = baseline.entries.count - pruned.entries.count
+    if gone > 0 { try write(pruned, in: context) }
+    let kept = pruned.entries.count { !tried.rules.contains($0.rule) }
+    context.output.write(
+      "\(Baseline.fileName): \(Self.count(pruned)), \(gone == 0 ? "none" : "\(gone)") taken out that "
+        + "\(gone == 1 ? "is" : "are") no longer found\n")
+    if kept > 0 {
+      context.messages.write(
+        "note: \(kept) of them \(kept == 1 ? "is" : "are") of rules that only a whole run or an inspection tries; "
+          + "--evidence FILE says whether they are still found\n")
+    }
+    return .clean
+  }
+
+  private func write(_ baseline: Baseline, in context: CommandContext) throws(CommandError) {
+    let path = ProjectFolder.path(of: context.absolute(project)) + "/" + Baseline.fileName
+    guard FileBytes.write(baseline.bytes, to: path) else { throw .cannotWrite(Baseline.fileName) }
+  }
+
+  private static func count(_ baseline: Baseline) -> String {
+    "\(baseline.entries.count) finding\(baseline.entries.count == 1 ? "" : "s")"
   }
 
   private func report(in context: CommandContext) async throws -> Report {
     var request = CheckRequest(project: context.absolute(project), jobs: jobs.count)
     request.projectGraph = projectGraph.map(context.absolute)
-    request.today = CalendarToday.text
+    request.today = await CalendarToday.text(given: today, for: project, in: context)
     let progress = ProgressDisplay(context)
     let check = ProjectCheck(request, events: progress.checkEvents)
     do {

@@ -14,6 +14,7 @@ package struct CheckCommand: ReportingCommand {
   var base: String?
   var projectGraph: String?
   var failOn: FailingSeverity?
+  var today: DayArgument?
   var jobs = JobCount()
   var cache: String?
   var isUncached = false
@@ -48,6 +49,7 @@ package struct CheckCommand: ReportingCommand {
       .optional(
         "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
         help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
+      .today(into: \.today),
       .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many files and tables are looked at at a time"),
       .optional(
         "cache", value: "DIR", into: \.cache, completion: .folders,
@@ -62,7 +64,7 @@ package struct CheckCommand: ReportingCommand {
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
     let files = try await ReportFiles(reporting, of: project, in: context).limitedToChanges()
     let progress = ProgressDisplay(context)
-    let check = try ProjectCheck(request(in: context), events: progress.checkEvents)
+    let check = try await ProjectCheck(request(in: context), events: progress.checkEvents)
     do {
       let report = try await progress.beating { try await check.report() }
       try files.write(report)
@@ -74,7 +76,7 @@ package struct CheckCommand: ReportingCommand {
     }
   }
 
-  private func request(in context: CommandContext) throws -> CheckRequest {
+  private func request(in context: CommandContext) async throws -> CheckRequest {
     var request = CheckRequest(project: context.absolute(project), jobs: jobs.count)
     request.rules = rules
     request.owners = owners
@@ -84,7 +86,7 @@ package struct CheckCommand: ReportingCommand {
     request.readsSources = !ignoresCallSites
     request.projectGraph = projectGraph.map(context.absolute)
     request.failOn = failOn?.severity
-    request.today = CalendarToday.text
+    request.today = await CalendarToday.text(given: today, for: project, in: context)
     request.cache = ScanCacheFolder.chosen(cache, isUncached: isUncached, for: request.project, in: context)
     return request
   }

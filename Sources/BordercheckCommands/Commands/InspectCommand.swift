@@ -15,6 +15,7 @@ package struct InspectCommand: ReportingCommand {
   var products: [String] = []
   var profile: String?
   var failOn: FailingSeverity?
+  var today: DayArgument?
   var jobs = JobCount()
   package var reporting = ReportOptions()
 
@@ -45,6 +46,7 @@ package struct InspectCommand: ReportingCommand {
       .optional(
         "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
         help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
+      .today(into: \.today),
       .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many products are played at a time"),
     ] + reportArguments
 
@@ -53,7 +55,7 @@ package struct InspectCommand: ReportingCommand {
   package func run(in context: CommandContext) async throws -> ExitStatus {
     try checkValues(in: context)
     let progress = ProgressDisplay(context)
-    let inspection = ProductInspection(
+    let inspection = await ProductInspection(
       request(in: context), environment: context.environment, events: progress.events)
     do {
       if isTree {
@@ -83,7 +85,7 @@ package struct InspectCommand: ReportingCommand {
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
   }
 
-  private func request(in context: CommandContext) -> InspectRequest {
+  private func request(in context: CommandContext) async -> InspectRequest {
     var request = InspectRequest(path: context.absolute(product), jobs: jobs.count)
     request.project = project.map(context.absolute)
     request.languages = languages.map(\.languages)
@@ -92,7 +94,7 @@ package struct InspectCommand: ReportingCommand {
     request.profile = profile
     request.failOn = failOn?.severity
     request.keepsObservations = reporting.needObservations(in: context)
-    request.today = CalendarToday.text
+    request.today = await CalendarToday.text(given: today, for: project, in: context)
     return request
   }
 }

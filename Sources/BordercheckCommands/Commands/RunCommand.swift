@@ -17,6 +17,7 @@ package struct RunCommand: ReportingCommand {
   var profile: String?
   var base: String?
   var failOn: FailingSeverity?
+  var today: DayArgument?
   var jobs = JobCount()
   package var reporting = ReportOptions()
   var keepDevice: String?
@@ -66,6 +67,7 @@ package struct RunCommand: ReportingCommand {
       .optional(
         "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
         help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
+      .today(into: \.today),
       .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many hosts run at a time"),
       .optional(
         "keep-device", value: "DIR", into: \.keepDevice, completion: .folders,
@@ -85,7 +87,7 @@ package struct RunCommand: ReportingCommand {
     let files = try await ReportFiles(reporting, of: project, built: built, previous: previous, in: context)
       .limitedToChanges()
     let progress = ProgressDisplay(context)
-    let request = try request(in: context)
+    let request = try await request(in: context)
     do {
       let report = try await progress.beating { try await self.report(request, progress.events, in: context) }
       try files.write(report)
@@ -124,7 +126,7 @@ extension RunCommand {
 }
 
 extension RunCommand {
-  private func request(in context: CommandContext) throws -> RunRequest {
+  private func request(in context: CommandContext) async throws -> RunRequest {
     var request = RunRequest(project: context.absolute(project), jobs: jobs.count)
     request.scenarios = scenarios
     request.products = products
@@ -137,7 +139,7 @@ extension RunCommand {
     request.keepDevice = keepDevice.map(context.absolute)
     request.executables = executables.map(context.absolute)
     request.limits = LaunchLimits(time: .seconds(timeLimit.seconds))
-    request.today = CalendarToday.text
+    request.today = await CalendarToday.text(given: today, for: project, in: context)
     return request
   }
 }

@@ -114,6 +114,7 @@ extension ScannedFile: Packed {
     bytes.write(textGetters)
     bytes.write(shownMembers)
     bytes.write(shownLiterals)
+    bytes.write(allows)
     bytes.write(names)
   }
 
@@ -132,6 +133,7 @@ extension ScannedFile: Packed {
     textGetters = try bytes.values()
     shownMembers = try bytes.values()
     shownLiterals = try bytes.values()
+    allows = try bytes.values()
     names = try bytes.value()
   }
 }

@@ -3,7 +3,7 @@ package import Foundation
 /// What files said when they were last parsed, by their content.
 package struct ScanCache: Sendable {
   /// Raised whenever entries are written in another way, or the scanner finds more in the same file.
-  static let version = 4
+  static let version = 5
 
   private let file: CacheFile
 

@@ -1,10 +1,11 @@
 /// Finds by bytes alone whether a file may hold look-ups or what others need for theirs; only such files are parsed.
 struct LookUpSpellings {
   /// Every call, type and property that the scanner knows has one of these in its name, but for the views and intents of
-  /// frameworks, which an import shows. The last ones show a literal without a look-up.
+  /// frameworks, which an import shows. Before the comments that accept findings come those that show a literal without a
+  /// look-up.
   private static let always = [
     "ocaliz", "Bundle", "loc-key", "lproj", "AppleLanguages", ".strings", "xcstrings", ".setTitle(\"", ".text = \"",
-    ".title = \"", ".placeholder = \"",
+    ".title = \"", ".placeholder = \"", AllowComment.prefix,
   ]
 
   private let spellings: [Spelling]

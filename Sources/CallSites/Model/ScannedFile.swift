@@ -26,6 +26,8 @@ package struct ScannedFile: Sendable, Hashable {
   package var textGetters: [TextGetter] = []
   package var shownMembers: [ShownMember] = []
   package var shownLiterals: [ShownLiteral] = []
+  /// Comments that accept findings, in the order of the file.
+  package var allows: [AllowComment] = []
 
   /// What the file names; known of every file.
   package var names = FileNames()

@@ -30,6 +30,7 @@
       for node in SyntaxWalk(scanner.reader.source.tree) { scanner.read(node) }
       scanner.noteStoredStrings()
       scanner.noteOpenComment()
+      scanner.noteAllowComments()
       scanner.facts.lookUps.sort { ($0.line, $0.column) < ($1.line, $1.column) }
       return scanner.facts
     }

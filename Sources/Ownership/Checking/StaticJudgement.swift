@@ -44,7 +44,8 @@ package struct StaticJudgement: Sendable {
     let rules = RuleRegistry.overSources
     let assembly = FindingAssembly(policy: policy)
     let findings = assembly.findings(
-      from: drafts.map(reproducible), exceptions: facts.manifest.exceptions, of: rules, isWhole: isWhole)
+      from: drafts.map(reproducible), exceptions: facts.manifest.exceptions,
+      allowed: AllowedLine.all(in: facts), of: rules, isWhole: isWhole)
     return assembly.findings(findings, heldAgainst: known, isOnlyNew: isOnlyNew, of: rules, isWhole: isWhole)
   }
 

@@ -1,5 +1,5 @@
 package import Findings
-package import OwnershipManifest
+import OwnershipManifest
 
 /// Makes findings of drafts: policy first, then exceptions, then one finding per identity.
 package struct FindingAssembly: Sendable {
@@ -13,13 +13,15 @@ package struct FindingAssembly: Sendable {
   ///
   /// - Parameters:
   ///   - exceptions: Those of the manifest.
+  ///   - allowed: Comments in code that accept findings.
   ///   - rules: The rules that were tried, as far as policy has them on: what accepts a finding of another is not
   ///     judged.
   ///   - isWhole: False where a selection left something out, so that nothing can be said about unused exceptions.
-  package func findings(
-    from drafts: [Draft], exceptions: [RuleException], of rules: [any Rule.Type], isWhole: Bool
+  func findings(
+    from drafts: [Draft], exceptions: [RuleException], allowed: [AllowedLine] = [], of rules: [any Rule.Type],
+    isWhole: Bool
   ) -> [Finding] {
-    var collection = FindingCollection(policy: policy, exceptions: exceptions, of: on(rules))
+    var collection = FindingCollection(policy: policy, exceptions: exceptions, allowed: allowed, of: on(rules))
     collection.add(drafts)
     return collection.findings(isWhole: isWhole)
   }
@@ -33,7 +35,7 @@ package struct FindingAssembly: Sendable {
       return held
     }
     var merge = FindingMerge()
-    merge.add(stale, exception: nil)
+    merge.add(stale, acceptance: nil)
     return (held + merge.findings).sorted(by: FindingMerge.precedes)
   }
 

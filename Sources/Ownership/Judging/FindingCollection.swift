@@ -6,21 +6,30 @@ package import OwnershipManifest
 package struct FindingCollection: Sendable {
   private let policy: RulePolicy
   private var matcher: ExceptionMatcher
+  private var allowed: AllowedLines
   private var merged = FindingMerge()
 
   /// - Parameters:
   ///   - exceptions: Those of the manifest.
   ///   - rules: The rules that are tried: what accepts a finding of another is not judged.
   package init(policy: RulePolicy, exceptions: [RuleException], of rules: [any Rule.Type]) {
+    self.init(policy: policy, exceptions: exceptions, allowed: [], of: rules)
+  }
+
+  /// - Parameter allowed: Comments in code that accept findings.
+  init(policy: RulePolicy, exceptions: [RuleException], allowed: [AllowedLine], of rules: [any Rule.Type]) {
     self.policy = policy
+    self.allowed = AllowedLines(allowed)
     let tried = Set(rules.map { $0.description.id })
     matcher = ExceptionMatcher(exceptions.filter { tried.contains($0.rule) }, today: policy.today)
   }
 
   package mutating func add(_ drafts: [Draft]) {
     for draft in drafts {
-      guard let draft = policy.applied(to: draft) else { continue }
-      merged.add(draft, exception: matcher.match(draft)?.reason)
+      guard var draft = policy.applied(to: draft) else { continue }
+      let excepted = matcher.match(&draft).map(Acceptance.init)
+      let acceptance = allowed.match(draft)
+      merged.add(draft, acceptance: excepted ?? acceptance)
     }
   }
 
@@ -29,7 +38,11 @@ package struct FindingCollection: Sendable {
   /// - Parameter isWhole: False where a selection left something out, so that nothing can be said about unused exceptions.
   package func findings(isWhole: Bool) -> [Finding] {
     var merged = merged
-    for draft in matcher.drafts(isWhole: isWhole).compactMap(policy.applied) { merged.add(draft, exception: nil) }
+    let drafts = matcher.drafts(isWhole: isWhole) + (isWhole ? allowed.drafts(isOn: isOn) : [])
+    for draft in drafts.compactMap(policy.applied) { merged.add(draft, acceptance: nil) }
     return merged.findings
   }
+
+  /// Whether policy has the rule on.
+  private func isOn(_ rule: String) -> Bool { RuleRegistry.rule(rule).map { policy.isOn($0.description) } ?? false }
 }

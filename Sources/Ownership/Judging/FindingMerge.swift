@@ -13,8 +13,8 @@ package struct FindingMerge: Sendable {
   private struct Group {
     var open: Merged?
     var accepted: Merged?
-    /// Of the accepted ones, the first in order.
-    var reason: String?
+    /// Of what accepts them, the first in order.
+    var acceptance: Acceptance?
   }
 
   /// Drafts of one identity, of which only what a finding needs is kept.
@@ -42,14 +42,14 @@ package struct FindingMerge: Sendable {
 
   package init() {}
 
-  /// Adds one draft; `exception` is the reason that accepts it.
-  package mutating func add(_ draft: Draft, exception: String?) {
+  /// Adds one draft, with what accepts it.
+  package mutating func add(_ draft: Draft, acceptance: Acceptance?) {
     let identity = Identity(
       parts: [draft.rule, draft.product, draft.owner, draft.table, draft.key, draft.language])
-    if let exception {
+    if let acceptance {
       Self.add(draft, to: &groups[identity, default: Group()].accepted)
-      let first = groups[identity]?.reason ?? exception
-      groups[identity]?.reason = min(first, exception)
+      let first = groups[identity]?.acceptance ?? acceptance
+      groups[identity]?.acceptance = Acceptance.precedes(acceptance, first) ? acceptance : first
     } else {
       Self.add(draft, to: &groups[identity, default: Group()].open)
     }
@@ -82,8 +82,11 @@ package struct FindingMerge: Sendable {
       rule: lead.rule, severity: lead.severity, product: lead.product, owner: lead.owner, table: lead.table,
       key: lead.key, language: lead.language, message: lead.message + Self.otherPlaces(merged),
       remedy: lead.remedy, cells: merged.cells.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) },
-      place: lead.place, exception: group.open == nil ? group.reason : nil, reproduce: lead.reproduce)
+      place: lead.place, reproduce: lead.reproduce)
     finding.hostOutput = lead.hostOutput
+    guard group.open == nil else { return finding }
+    finding.exception = group.acceptance?.reason
+    finding.approval = group.acceptance?.approval
     return finding
   }
 

@@ -32,6 +32,8 @@ package enum RuleRegistry {
     MissingComment.self,
     DuplicateTable.self,
     ExceptionExpired.self,
+    ExceptionExpiring.self,
+    ExceptionMalformed.self,
     ExceptionUnused.self,
     ExtensionWithoutTable.self,
     FallbackNotExercised.self,
@@ -191,6 +193,11 @@ package enum RuleRegistry {
   package static var overSources: [any Rule.Type] {
     all.filter { $0 is any TableRule.Type || $0 is any ProjectRule.Type }
   }
+
+  /// Those that a run and a static check both try: what accepts a finding of one is needed by one command and unused in
+  /// the other.
+  static let ofSeveralCommands: Set<String> = Set(overEvidence.map { $0.description.id })
+    .intersection(overSources.map { $0.description.id })
 
   /// The rule of that identifier.
   package static func rule(_ id: String) -> (any Rule.Type)? { all.first { $0.description.id == id } }

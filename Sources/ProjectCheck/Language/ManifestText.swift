@@ -1,8 +1,8 @@
 import PositionedJSON
 
-/// A manifest's text, to be changed where it lists languages; comments and layout stay.
+/// A manifest's text, to be changed where it lists languages or exceptions; comments and layout stay.
 struct ManifestText {
-  private let document: JSONDocument
+  let document: JSONDocument
 
   /// Nil for a text that is no manifest, or not in UTF-8.
   init?(_ bytes: [UInt8]) {

@@ -6,6 +6,10 @@ struct MarkdownAccepted {
   private struct Group: Hashable {
     var rule: String
     var reason: String
+    /// Who gave it, and for how long; empty where nobody did.
+    var approval: String
+
+    var parts: [String] { [rule, reason, approval] }
   }
 
   /// Subjects of one reason that are named.
@@ -18,11 +22,11 @@ struct MarkdownAccepted {
 
   var section: MarkdownSection? {
     guard !findings.isEmpty else { return nil }
-    let groups = Dictionary(grouping: findings) { Group(rule: $0.rule, reason: $0.exception ?? "") }
+    let groups = Dictionary(grouping: findings) {
+      Group(rule: $0.rule, reason: $0.exception ?? "", approval: $0.approval?.words ?? "")
+    }
     let sorted = groups.sorted { left, right in
-      [left.key.rule, left.key.reason].lexicographicallyPrecedes([right.key.rule, right.key.reason]) {
-        $0.utf8.lexicographicallyPrecedes($1.utf8)
-      }
+      left.key.parts.lexicographicallyPrecedes(right.key.parts) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }
     return MarkdownSection(
       subject: .accepted, head: "### Accepted by exceptions, or known (\(findings.count))\n\n",
@@ -34,8 +38,9 @@ struct MarkdownAccepted {
     let lines = subjects.prefix(Self.limit).map { "<li>\(GitHubHTML.code($0))</li>\n" }.joined()
     let rest = subjects.count - Self.limit
     let more = rest > 0 ? "<li>and \(rest) more</li>\n" : ""
+    let approval = group.approval.isEmpty ? "" : " (\(GitHubHTML.code(group.approval)))"
     return "<details>\n<summary>\(GitHubHTML.code(group.rule)) (\(findings.count)): "
-      + "\(GitHubHTML.code(group.reason))</summary>\n<ul>\n\(lines)\(more)</ul>\n</details>\n\n"
+      + "\(GitHubHTML.code(group.reason))\(approval)</summary>\n<ul>\n\(lines)\(more)</ul>\n</details>\n\n"
   }
 }
 

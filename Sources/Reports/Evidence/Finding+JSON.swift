@@ -23,6 +23,8 @@ extension Finding {
     line.member("exception", exception)
     line.member("reproduce", reproduce.isEmpty ? nil : reproduce)
     line.member("remedy", remedy.isEmpty ? nil : remedy)
+    line.member("approvedBy", approval?.approvedBy)
+    line.member("expires", approval.map { $0.expires ?? "never" })
     line.endObject()
   }
 
@@ -39,10 +41,17 @@ extension Finding {
       place: try fields.place(),
       exception: try fields.optionalString("exception"), reproduce: try fields.optionalStrings("reproduce") ?? []
     )
+    approval = try fields.approval()
   }
 }
 
 extension RecordFields {
+  fileprivate func approval() throws(EvidenceError) -> Approval? {
+    guard let approver = try optionalString("approvedBy") else { return nil }
+    let expires = try optionalString("expires")
+    return Approval(approvedBy: approver, expires: expires == "never" ? nil : expires)
+  }
+
   fileprivate func place() throws(EvidenceError) -> SourcePlace? {
     guard let file = try optionalString("file") else { return nil }
     return SourcePlace(file: file, line: try optionalInteger("line"), column: try optionalInteger("column"))

@@ -28,7 +28,7 @@ package struct TextReport: Sendable {
     let found = findings.lines(counted.filter { $0.severity != .incomplete }, heading: "findings by cause")
     let lost = findings.lines(counted.filter { $0.severity == .incomplete }, heading: "could not be observed")
     let overview = CauseOverview(counted, width: width, style: style).lines
-    let accepted = accepted(report.findings.filter { $0.exception != nil })
+    let accepted = AcceptedText(report.findings.filter { $0.exception != nil }, width: width).lines
     let body: [String] = table + overview + found + lost + accepted + unjudged(report.unjudged)
     let lines: [String] = body + (body.isEmpty ? [] : [""]) + [verdict(of: report)]
     return lines.map { "\($0)\n" }.joined()
@@ -36,13 +36,6 @@ package struct TextReport: Sendable {
 }
 
 extension TextReport {
-  private func accepted(_ findings: [Finding]) -> [String] {
-    guard !findings.isEmpty else { return [] }
-    let rules = Dictionary(grouping: findings, by: \.rule).sorted { $0.key < $1.key }
-    let list = rules.map { "\($0.key) \($0.value.count)" }.joined(separator: ", ")
-    return [""] + "accepted by exceptions, or known: \(findings.count) (\(list))".lines(within: width, indent: 2)
-  }
-
   /// The rules that could not look, a line or more for each.
   private func unjudged(_ rules: [UnjudgedRule]) -> [String] {
     guard !rules.isEmpty else { return [] }

@@ -28,7 +28,7 @@
       let e = ["AppleLanguages"]
       let g = String(localized: "g") + name + ", " + 1.description + "\\(tr("a")) \\(tr("b"))"
       enum Tab { var title: String { "Home" } }
-      func show(_ tab: Tab) -> some View { Text(tab.title) + Text(verbatim: "Words") }
+      func show(_ tab: Tab) -> some View { Text(tab.title) + Text(verbatim: "Words") }  // bordercheck:allow r why
       """
 
     @Test func `what comes from the cache equals what was parsed`() async throws {

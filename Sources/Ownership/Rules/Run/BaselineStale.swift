@@ -20,6 +20,8 @@ package enum BaselineStale: RunRule, ProjectRule {
       description,
       message: "the baseline lists \(first.rule)" + (what.isEmpty ? "" : " (\(what))") + more
         + ", which \(entries.count == 1 ? "is" : "are") no longer found",
-      remedy: "write the baseline again with `bordercheck baseline`", place: first.place)
+      remedy:
+        "take out what is gone with `bordercheck baseline --prune`, and `--evidence` of a whole run for its rules",
+      place: first.place)
   }
 }

@@ -1,0 +1,47 @@
+package import PositionedJSON
+
+/// Why a finding cannot be accepted; the manifest is as it was.
+package enum WaiverError: Error, Hashable, CustomStringConvertible {
+  /// `reason` stands after the finding's name.
+  case unacceptable(String, reason: String)
+  case accepted(String, by: String)
+  /// By an exception at `place` whose last good day is over.
+  case expired(String, place: String, day: String)
+  case unknownName(kind: String, name: String, hint: String)
+  case noLanguage(String)
+  case severalTexts(String, [String])
+  case noText(String)
+  case unreadable(String)
+  case notUTF8(String)
+  case notWritten(String)
+  case notLoaded(InputErrors)
+
+  package var description: String {
+    switch self {
+    case .unacceptable(let name, let reason): "\(name) \(reason); no exception can accept it"
+    case .accepted(let name, let by): "\(name) is accepted already: \(by)"
+    case .expired(let name, let place, let day):
+      "\(name) was accepted until \(day) by the exception at \(place); fix it, or write a later \"expires\" there"
+    case .unknownName(let kind, let name, let hint):
+      "the manifest has no \(kind) \"\(name)\"\(hint), so that no exception can name it"
+    case .noLanguage(let problem): "no exception can name the finding's language: \(problem)"
+    case .severalTexts(let name, let texts):
+      "\(name) shows \(texts.count) texts, such as \(texts.prefix(2).map { "\"\($0)\"" }.joined(separator: " and "));"
+        + " an exception is pinned to one: leave --pin-value out"
+    case .noText(let name):
+      "\(name) shows no text to pin the exception to; expected --evidence of the run that shows it, or no --pin-value"
+    default: fileProblem
+    }
+  }
+
+  private var fileProblem: String {
+    switch self {
+    case .unreadable(let file): "\(file): the manifest cannot be read any more; restore it and start again"
+    case .notUTF8(let file): "\(file): the manifest is not in UTF-8; write the exception by hand, or the file in UTF-8"
+    case .notWritten(let file): "\(file): the file cannot be written; make it writable"
+    case .notLoaded(let errors):
+      "the manifest would not be read with the exception, so nothing is changed:\n\(errors)"
+    default: ""
+    }
+  }
+}
