@@ -103,7 +103,8 @@ let layers: [[(name: String, imports: [String])]] = [
       [
         "CallSites", "CommandLayer", "Findings", "HarnessRun", "HostEvidence", "InstalledProducts", "LocaleMatrix",
         "LocalizationRuntime", "ManifestDrafts", "Ownership", "OwnershipManifest", "PositionedJSON",
-        "ProductInspection", "ProjectCheck", "Projects", "PublishedSchemas", "ReportComparison", "ReportFormats", "Reports",
+        "ProductInspection", "ProjectCheck", "Projects", "PublishedSchemas", "ReportComparison", "ReportFormats",
+        "Reports",
         "SimulatedDevice", "StringCatalogs",
       ]
     )

@@ -44,7 +44,7 @@ package struct BaselineCommand: Command {
       context.messages.write(lost.map { "error: \($0.message)\n" }.joined())
       return .incomplete
     }
-    if isPruning { return try prune(to: findings, RulesTried(by: observed + [report]), in: context) }
+    if isPruning { return try prune(to: findings, of: observed + [report], in: context) }
     let baseline = Baseline(of: findings)
     try write(baseline, in: context)
     context.output.write(
@@ -54,9 +54,12 @@ package struct BaselineCommand: Command {
 }
 
 extension BaselineCommand {
-  private func prune(to findings: [Finding], _ tried: RulesTried, in context: CommandContext) throws -> ExitStatus {
-    let manifest = try Project.load(context.absolute(project)).manifest
-    guard let baseline = try Baseline.read(beside: manifest) else {
+  private func prune(
+    to findings: [Finding], of reports: [Report], in context: CommandContext
+  ) throws -> ExitStatus {
+    let project = try Project.load(context.absolute(project))
+    let tried = RulesTried(by: reports, of: project)
+    guard let baseline = try Baseline.read(beside: project.manifest) else {
       context.messages.write("error: there is no \(Baseline.fileName) to prune; without --prune it is written\n")
       return .incomplete
     }
@@ -69,8 +72,8 @@ extension BaselineCommand {
         + "\(gone == 1 ? "is" : "are") no longer found\n")
     if kept > 0 {
       context.messages.write(
-        "note: \(kept) of them \(kept == 1 ? "is" : "are") of rules that only a whole run or an inspection tries; "
-          + "--evidence FILE says whether they are still found\n")
+        "note: \(kept) of them \(kept == 1 ? "is" : "are") of rules that no check tries; --evidence FILE of a whole run says "
+          + "whether they are still found\n")
     }
     return .clean
   }

@@ -13,6 +13,7 @@ package struct JudgeCommand: ReportingCommand {
   var profile: String?
   var base: String?
   var failOn: FailingSeverity?
+  var today: DayArgument?
   var jobs = JobCount()
   package var reporting = ReportOptions()
 
@@ -42,6 +43,7 @@ package struct JudgeCommand: ReportingCommand {
       .optional(
         "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
         help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
+      .today(into: \.today),
       .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many devices are judged at a time"),
     ] + reportArguments
 
@@ -61,7 +63,7 @@ package struct JudgeCommand: ReportingCommand {
 extension JudgeCommand {
   private func report(in context: CommandContext) async throws -> Report {
     let read = try evidence.map { (name: $0, report: try EvidenceFile.read($0, in: context)) }
-    let request = try request(in: context)
+    let request = try await request(in: context)
     let progress = ProgressDisplay(context)
     do {
       return try await progress.beating {
@@ -83,12 +85,12 @@ extension JudgeCommand {
       rules.map { "note: could not look: \($0.rule): \(VisibleText($0.reason).prose)\n" }.joined())
   }
 
-  private func request(in context: CommandContext) throws -> RunRequest {
+  private func request(in context: CommandContext) async throws -> RunRequest {
     var request = RunRequest(project: context.absolute(project), jobs: jobs.count)
     request.profile = profile
     request.base = try base.map { try BaseEvidence.read($0, in: context) }
     request.failOn = failOn?.severity
-    request.today = CalendarToday.text
+    request.today = await CalendarToday.text(given: today, for: project, in: context)
     return request
   }
 }

@@ -1,21 +1,23 @@
+import HostEvidence
 import Ownership
+import OwnershipManifest
 import Reports
 
 /// The rules that reports tried on everything, so that what they do not find is not there.
 struct RulesTried {
   let rules: Set<String>
 
-  /// - Parameter reports: parts of one matrix count when they are the whole of it together.
-  init(by reports: [Report]) {
+  /// - Parameter reports: parts of one matrix count when they are the project's whole one together. An inspection is of
+  ///   one product, and says nothing of others.
+  init(by reports: [Report], of project: Project) {
     let checks = reports.contains { $0.command == .check } ? RuleRegistry.overSources : []
-    let runs = Self.areWhole(reports.filter { $0.command == .run }) ? RuleRegistry.overEvidence : []
-    let inspections = Self.areWhole(reports.filter { $0.command == .inspect }) ? RuleRegistry.overProducts : []
-    rules = Set((checks + runs + inspections).map { $0.description.id })
+    let runs = Self.areWhole(reports.filter { $0.command == .run }, project) ? RuleRegistry.overEvidence : []
+    let unjudged = reports.flatMap(\.unjudged).map(\.rule)
+    rules = Set((checks + runs).map { $0.description.id }).subtracting(unjudged)
   }
 
-  /// Whether the cells are those of the matrix that the reports name.
-  private static func areWhole(_ reports: [Report]) -> Bool {
-    guard let matrix = reports.first?.matrix, reports.allSatisfy({ $0.matrix == matrix }) else { return false }
-    return Report.digest(ofCells: Set(reports.flatMap(\.cells).map(\.id)).map(\.self)) == matrix
+  /// Whether the cells are those of the project's matrix.
+  private static func areWhole(_ reports: [Report], _ project: Project) -> Bool {
+    Report.digest(ofCells: Array(Set(reports.flatMap(\.cells).map(\.id)))) == project.matrixDigest
   }
 }

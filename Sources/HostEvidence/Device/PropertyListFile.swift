@@ -21,10 +21,20 @@ package enum PropertyListFile {
   /// Nothing waits for the disk, as Foundation's atomic writing would: a device does not outlive its run.
   /// - Throws: `PropertyListError` where the folder or file cannot be written.
   package static func write(_ dictionary: [String: Any], to path: String) throws {
-    let data = try PropertyListSerialization.data(fromPropertyList: dictionary, format: .xml, options: 0)
-    guard FileBytes.makeFolder(of: path), FileBytes.write([UInt8](data), to: path) else {
+    let bytes = try xml(of: dictionary)
+    guard FileBytes.makeFolder(of: path), FileBytes.write(bytes, to: path) else {
       throw PropertyListError(path: path, message: "expected a place to write preferences to")
     }
+  }
+
+  /// The dictionary as an XML property list with sorted keys.
+  ///
+  /// - Throws: Foundation's error where a value is none of a property list.
+  package static func xml(of dictionary: [String: Any]) throws -> [UInt8] {
+    // A static executable has only what code refers to: unless the bridge is called by name somewhere, Foundation there
+    // takes a Swift array for no property list.
+    let list = dictionary.mapValues { value in (value as? [Any]).map { $0._bridgeToObjectiveC() as Any } ?? value }
+    return [UInt8](try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0))
   }
 
   private static func isPropertyList(_ bytes: [UInt8]) -> Bool {

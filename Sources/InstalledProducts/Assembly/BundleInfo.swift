@@ -1,4 +1,5 @@
 import Foundation
+import HostEvidence
 import LocalizationRuntime
 import OwnershipManifest
 
@@ -21,8 +22,7 @@ struct BundleInfo: Sendable {
 
   /// - Throws: where a value is none of a property list.
   init(_ values: [String: Any]) throws {
-    let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
-    self.init(values, bytes: Array(data))
+    self.init(values, bytes: try PropertyListFile.xml(of: values))
   }
 
   /// The contents of an Info.plist that is there already.
