@@ -65,6 +65,7 @@ package struct CheckCommand: ReportingCommand {
     let files = try await ReportFiles(reporting, of: project, in: context).limitedToChanges()
     let progress = ProgressDisplay(context)
     let check = try await ProjectCheck(request(in: context), events: progress.checkEvents)
+    files.removeEarlier()
     do {
       let report = try await progress.beating { try await check.report() }
       try files.write(report)

@@ -64,6 +64,7 @@ package struct InspectCommand: ReportingCommand {
         return .clean
       }
       let files = try await ReportFiles(reporting, of: project, built: product, in: context).limitedToChanges()
+      files.removeEarlier()
       let inspected = try await progress.beating { try await inspection.inspected() }
       try files.write(inspected.report)
       return inspected.report.verdict.status

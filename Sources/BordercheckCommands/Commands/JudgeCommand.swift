@@ -52,8 +52,10 @@ package struct JudgeCommand: ReportingCommand {
   package func run(in context: CommandContext) async throws -> ExitStatus {
     let problems = reportProblems(project: project, products: evidence + [built].compactMap(\.self), in: context)
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
-    let files = ReportFiles(reporting, of: project, built: built, in: context)
-    let report = try await report(in: context)
+    let files = try await ReportFiles(reporting, of: project, built: built, in: context).limitedToChanges()
+    let request = try await request(in: context)
+    files.removeEarlier()
+    let report = try await report(request, in: context)
     try files.write(report)
     if reporting.targets.contains(where: \.isStandardOutput) { note(report.unjudged, in: context) }
     return report.verdict.status
@@ -61,9 +63,8 @@ package struct JudgeCommand: ReportingCommand {
 }
 
 extension JudgeCommand {
-  private func report(in context: CommandContext) async throws -> Report {
+  private func report(_ request: RunRequest, in context: CommandContext) async throws -> Report {
     let read = try evidence.map { (name: $0, report: try EvidenceFile.read($0, in: context)) }
-    let request = try await request(in: context)
     let progress = ProgressDisplay(context)
     do {
       return try await progress.beating {

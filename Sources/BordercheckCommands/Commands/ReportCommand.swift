@@ -30,10 +30,12 @@ package struct ReportCommand: ReportingCommand {
   package func run(in context: CommandContext) async throws -> ExitStatus {
     let problems = reportProblems(project: project, products: [evidence], in: context)
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
+    let files = try await ReportFiles(reporting, of: project ?? ".", evidence: evidence, in: context)
+      .limitedToChanges()
+    files.removeEarlier()
     var report = try EvidenceFile.read(evidence, in: context)
     if let failOn { report.conclude(failOn: failOn.severity) }
-    let files = ReportFiles(reporting, of: project ?? ".", evidence: evidence, in: context)
-    try await files.limitedToChanges().write(report)
+    try files.write(report)
     return report.verdict.status
   }
 }

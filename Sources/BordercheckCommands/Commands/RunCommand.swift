@@ -88,6 +88,7 @@ package struct RunCommand: ReportingCommand {
       .limitedToChanges()
     let progress = ProgressDisplay(context)
     let request = try await request(in: context)
+    files.removeEarlier()
     do {
       let report = try await progress.beating { try await self.report(request, progress.events, in: context) }
       try files.write(report)

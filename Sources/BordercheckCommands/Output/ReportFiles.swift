@@ -52,6 +52,16 @@ package struct ReportFiles {
     return files
   }
 
+  /// Takes away what stands where the reports go, so that a command that does not come to its end leaves no report of an
+  /// earlier one to be taken for its own. Pipes, devices, folders and links stay.
+  package func removeEarlier() {
+    for target in options.targets where !target.isStandardOutput {
+      let path = context.absolute(target.path)
+      let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+      if type == .typeRegular { try? FileManager.default.removeItem(atPath: path) }
+    }
+  }
+
   /// Prints the report for a person, unless a report for a program takes standard output, and writes every file.
   ///
   /// - Throws: `CommandError` at the first file that cannot be written, `CancellationError` where the command is
