@@ -19,6 +19,15 @@ package struct Invocation: Sendable, Hashable {
     self.previous = previous
   }
 
+  /// The same for a file that is read elsewhere: where the tool lies on this machine is nobody's business there.
+  package var published: Invocation {
+    var published = self
+    if let path = tool.first, path.contains("/") {
+      published.tool[0] = String(path.split(separator: "/").last ?? "bordercheck")
+    }
+    return published
+  }
+
   /// The command of a finding as it works from the working folder.
   package func command(_ reproduce: [String]) -> [String] {
     guard let name = reproduce.dropFirst().first else { return reproduce }

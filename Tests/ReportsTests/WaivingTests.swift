@@ -49,4 +49,11 @@ import Testing
     without.hasManifest = false
     #expect(without.waiving(found) == nil)
   }
+
+  @Test func `a file that is read elsewhere names the tool without its place`() {
+    #expect(Invocation(tool: ["/home/anna/bin/bordercheck"]).published.tool == ["bordercheck"])
+    #expect(Invocation(tool: ["./bordercheck"]).published.tool == ["bordercheck"])
+    #expect(invocation.published == invocation)
+    #expect(Invocation().published.tool.isEmpty)
+  }
 }

@@ -89,6 +89,8 @@ package struct ReportFiles {
   private func write(
     _ report: Report, to target: ReportTarget, in rendering: RenderingContext
   ) throws {
+    var rendering = rendering
+    rendering.invocation = rendering.invocation.published
     var file = try WrittenFile.opened(target.path, in: context)
     try target.format.write(report, in: rendering) { piece in
       try Task.checkCancellation()

@@ -120,6 +120,13 @@ package enum MissingLanguage: TableRule {
     return table.draft(
       description, severity: severity ?? (entry.isOfInterface ? .warning : nil), key: entry.key, language: required,
       message: "\"\(entry.key)\" has no text in \(language)\(through)\(parent)",
-      remedy: "translate it, or mark it as not to be translated", place: entry.place)
+      remedy: remedy(for: entry, in: language), place: entry.place)
+  }
+
+  /// A key that names its text is what readers see where it is marked as not to be translated and has no text there.
+  private static func remedy(for entry: CheckedEntry, in language: String) -> String {
+    KeyStyle(of: entry.key) == .identifier
+      ? "translate it; a text that is the same in every language is repeated in \(language)"
+      : "translate it, or mark it as not to be translated"
   }
 }
