@@ -192,8 +192,8 @@ let executables: [Target] = [
     name: "Benchmarks",
     dependencies: [
       "AppShell", "ConcurrentMap", "Findings", "HarnessRun", "HostEvidence", "InstalledProducts",
-      "LocalizationRuntime", "Ownership", "OwnershipManifest", "ProductInspection", "ProjectCheck", "Reports",
-      "SharedTripUIHost", "SimulatedDevice", "StringCatalogs", "SwiftSources", "TripWidget",
+      "LocalizationRuntime", "Ownership", "OwnershipManifest", "ProductInspection", "ProjectCheck", "ReportFormats",
+      "Reports", "SharedTripUIHost", "SimulatedDevice", "StringCatalogs", "SwiftSources", "TripWidget",
     ]),
 ]
 

@@ -31,6 +31,6 @@ protocol Benchmark: Sendable {
 enum Benchmarks {
   static let all: [any Benchmark.Type] = [
     CatalogMemory.self, CatalogReading.self, CatalogRules.self, LookUps.self, ProductInspecting.self,
-    ProjectChecking.self, SampleRun.self,
+    ProjectChecking.self, ReportRendering.self, SampleRun.self,
   ]
 }

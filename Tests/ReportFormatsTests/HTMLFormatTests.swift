@@ -60,6 +60,26 @@ import Testing
     #expect(section.ranges(of: "lang=\"zxx\"").count == FindingValues.limit)
   }
 
+  @Test func `a finding that names no message has samples of what stands in, of its owner alone where it names one`()
+    throws
+  {
+    var report = ArrivalReport.report
+    report.findings = [
+      Finding(
+        rule: "bundle-not-embedded", severity: .error, product: "Widget", message: "no bundle",
+        cells: ["plain/pl/3/Widget"]),
+      Finding(
+        rule: "bundle-not-embedded", severity: .error, product: "Widget", owner: "Map", message: "no bundle",
+        cells: ["plain/pl/3/Widget"]),
+      Finding(
+        rule: "host-silent", severity: .incomplete, product: "Widget", owner: "Trips", message: "silent",
+        cells: ["plain/pl/3/Widget"]),
+    ]
+    let page = Self.page(report)
+    let shows = try report.findings.map { try #require(page.section($0.id)).contains(">trip.arrivesIn</bdi>") }
+    #expect(shows == [true, false, false])
+  }
+
   @Test func `the command is the one that works from where the reader stands`() throws {
     var context = RenderingContext()
     context.invocation = Invocation(tool: ["swift", "run", "bordercheck"], project: "My Trips")

@@ -85,7 +85,8 @@ extension FindingSection {
     }
     let message = [finding.owner, finding.table].compactMap(\.self).joined(separator: " · ")
     if !message.isEmpty || finding.key != nil {
-      page.element("<dt>Message</dt><dd><bdi>", message, "</bdi>")
+      page.markup(finding.key == nil ? "<dt>Owner</dt>" : "<dt>Message</dt>")
+      page.element("<dd><bdi>", message, "</bdi>")
       if let key = finding.key {
         page.markup(message.isEmpty ? "" : " · ")
         page.code(key)

@@ -19,6 +19,8 @@ struct FindingValues {
   private let sources: SourceLanguages
   /// Of each cell: its product, and what it has in common with others that one reader sees at once, as numbers.
   private let readers: [(product: Int32, group: Int32)]
+  /// Of each cell the first messages of each owner for which something else stands in.
+  private let fallbacks: [Int32: [ObservationTable.Row]]
 
   init(_ report: Report, _ table: ObservationTable) {
     self.report = report
@@ -28,33 +30,43 @@ struct FindingValues {
     readers = table.cells.map { cell in
       (products.number(of: cell.product), groups.number(of: [cell.release] + cell.languages))
     }
+    fallbacks = table.fallbacks(limit: Self.limit)
   }
 
-  /// The values that a finding is about: those of its message, or samples of its owner's that came from elsewhere.
+  /// The values that a finding is about: those of its message, or where it names none, samples of what stands in for
+  /// what readers asked for. What could not be observed is not about the messages that were.
   func values(of finding: Finding) -> [Value] {
-    guard let owner = finding.owner else { return [] }
-    let cells = cells(of: finding)
-    var found: [Value] = []
-    var seen: Set<[Int32]> = []
-    for message in table.messages(owner: owner, table: finding.table, key: finding.key) where !cells.isEmpty {
-      for row in table.rows[table.rows(of: message)] where cells.contains(row.cell) {
-        let site = table.sites[Int(row.site)]
-        guard finding.key != nil || site.mark != .good,
-          seen.insert([row.message, row.call, row.site, row.value]).inserted
-        else {
-          continue
-        }
-        let word = table.names[Int(site.word)]
-        found.append(
-          Value(
-            record: report.observations[Int(row.record)], row: row, isFallback: word != "ok" && word != "wrong"))
-        if finding.key == nil, found.count == Self.limit { return found }
-      }
+    guard let owner = finding.owner, let key = finding.key else {
+      return finding.severity == .incomplete ? [] : samples(of: finding)
     }
+    let cells = cells(of: finding)
+    var seen: Set<[Int32]> = []
+    let found = rows(owner: owner, table: finding.table, key: key).filter { row in
+      cells.contains(row.cell) && seen.insert([row.message, row.call, row.site, row.value]).inserted
+    }
+    .map(value)
     // The one that the finding speaks of comes first.
     let isNamed = found.map { value in value.record.value.map { finding.message.contains("\"\($0)\"") } ?? false }
     let order = found.indices.filter { isNamed[$0] } + found.indices.filter { !isNamed[$0] }
     return order.prefix(Self.limit).map { found[$0] }
+  }
+
+  private func samples(of finding: Finding) -> [Value] {
+    let owner = finding.owner.map { table.nameNumbers[ExactText($0)] ?? -1 }
+    var seen: Set<[Int32]> = []
+    let found = cells(of: finding).sorted().flatMap { fallbacks[$0] ?? [] }.filter { row in
+      (owner == nil || table.messages[Int(row.message)].owner == owner)
+        && seen.insert([row.message, row.call, row.site, row.value]).inserted
+    }
+    return found.prefix(Self.limit).map(value)
+  }
+
+  private func value(of row: ObservationTable.Row) -> Value {
+    Value(record: report.observations[Int(row.record)], row: row, isFallback: table.isFallback(row))
+  }
+
+  private func rows(owner: String, table name: String?, key: String) -> [ObservationTable.Row] {
+    table.messages(owner: owner, table: name, key: key).flatMap { table.rows[table.rows(of: $0)] }
   }
 
   /// What other products show to the same reader for the same arguments, as far as it differs.
@@ -65,14 +77,12 @@ struct FindingValues {
     let (reader, arguments) = (readers[Int(cell)], table.calls[Int(first.row.call)].arguments)
     var seen: Set<[Int32]> = []
     var others: [(product: String, record: ObservationRecord)] = []
-    for message in table.messages(owner: owner, table: finding.table, key: key) {
-      for row in table.rows[table.rows(of: message)] where row.value != first.row.value && others.count < Self.limit {
-        let other = readers[Int(row.cell)]
-        guard other.group == reader.group, other.product != reader.product,
-          table.calls[Int(row.call)].arguments == arguments, seen.insert([other.product, row.value]).inserted
-        else { continue }
-        others.append((table.cells[Int(row.cell)].product, report.observations[Int(row.record)]))
-      }
+    for row in rows(owner: owner, table: finding.table, key: key) where others.count < Self.limit {
+      let other = readers[Int(row.cell)]
+      guard row.value != first.row.value, other.group == reader.group, other.product != reader.product,
+        table.calls[Int(row.call)].arguments == arguments, seen.insert([other.product, row.value]).inserted
+      else { continue }
+      others.append((table.cells[Int(row.cell)].product, report.observations[Int(row.record)]))
     }
     return others
   }
@@ -83,9 +93,7 @@ struct FindingValues {
       let language = sources.language(of: first.asked), let number = table.nameNumbers[ExactText(language)],
       first.resolvedLocale != language
     else { return nil }
-    let rows = table.messages(owner: owner, table: finding.table, key: key).lazy.flatMap {
-      table.rows[table.rows(of: $0)]
-    }
+    let rows = rows(owner: owner, table: finding.table, key: key)
     let served = rows.filter { table.sites[Int($0.site)].resolvedLocale == number }
     let same = served.first { report.observations[Int($0.record)].arguments == first.arguments }
     return (same ?? served.first).map { report.observations[Int($0.record)] }

@@ -15,7 +15,7 @@ struct MatrixSection {
     if !summary.isWhole {
       page.markup("<p class=\"partial\"><strong>Part ")
       page.text(summary.shard.text)
-      page.markup(" of the matrix only:</strong> what other parts cover stands here as not observed.</p>\n")
+      page.markup(" of the matrix only:</strong> what only other parts cover was not looked at.</p>\n")
     }
     if summary.observations > 0 { page.markup(Self.frame) }
     page.markup("</section>\n")

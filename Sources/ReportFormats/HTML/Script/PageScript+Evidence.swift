@@ -51,7 +51,9 @@ extension PageScript {
     function readStates(evidence) {
       const [products, languages] = [evidence.products.length, evidence.languages.length];
       const size = evidence.messages.length * products * languages;
-      const marks = new Uint8Array(size).fill(evidence.partial ? UNSEEN : ABSENT);
+      const marks = new Uint8Array(size).fill(ABSENT);
+      /* Of a part of the matrix nobody can say that a place without an observation was meant to be without. */
+      if (evidence.partial) STATES[ABSENT] = { name: 'not-in-part', glyph: '?', word: 'not in this part' };
       /* The observation that stands for all of its place: the worst, and of those the plainest. */
       const shown = new Int32Array(size).fill(-1);
       const place = (message, product, language) => (message * products + product) * languages + language;

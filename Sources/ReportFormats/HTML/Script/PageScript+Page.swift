@@ -101,7 +101,7 @@ extension PageScript {
       const result = element('p', { class: 'result', id: 'result', role: 'status', 'aria-live': 'polite' });
       const form = element('form', { role: 'search', submit: (event) => event.preventDefault() },
         element('label', { class: 'words', for: 'words' }, 'Search', input),
-        element('label', { for: 'product' }, 'Product', picker), element('div', { class: 'chips', role: 'group',
+        element('label', { for: 'product', hidden: app.evidence.products.length < 2 }, 'Product', picker), element('div', { class: 'chips', role: 'group',
           'aria-label': 'States' }, ...chips), result,
         element('details', { class: 'grammar' }, element('summary', {}, 'What can be searched for'),
           element('ul', {}, ...GRAMMAR.map(([word, sense]) => element('li', {}, element('code', {}, word), ' ' + sense)),

@@ -95,6 +95,7 @@ extension PageScript {
       const languages = shownLanguages(app, query);
       const product = productOf(app, query);
       const wanted = query.state.map((word) => STATES.findIndex((state) => state.name === word));
+      if (evidence.partial && wanted.includes(UNSEEN)) wanted.push(ABSENT);
       const texts = query.texts.map((text) => ({ text, values: matchingValues(index, text) }));
       return evidence.messages.filter(({ number, owner, table, key }) => {
         if (evidence.starts[number] === evidence.starts[number + 1]) return false;

@@ -9,6 +9,7 @@ extension PageStyle {
       display: flex; flex-wrap: wrap; align-items: center; gap: .35rem .8rem; max-inline-size: 84rem; margin-inline: auto;
       padding: .4rem 1.25rem;
     }
+    #search label[hidden] { display: none; }
     #search label { display: flex; align-items: center; gap: .4rem; }
     #search .words { flex: 1 1 22rem; }
     #search input { flex: 1; inline-size: 100%; }

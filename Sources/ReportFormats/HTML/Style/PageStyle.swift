@@ -30,7 +30,7 @@ enum PageStyle {
     .s-fallback { --tone: var(--fallback); --tone-paper: var(--fallback-paper); }
     .s-warning { --tone: var(--warning); --tone-paper: var(--warning-paper); }
     .s-error { --tone: var(--error); --tone-paper: var(--error-paper); }
-    .s-not-observed { --tone: var(--unknown); --tone-paper: var(--unknown-paper); }
+    .s-not-observed, .s-not-in-part { --tone: var(--unknown); --tone-paper: var(--unknown-paper); }
     .s-not-presented { --tone: var(--faint); --tone-paper: var(--panel); }
 
     """
