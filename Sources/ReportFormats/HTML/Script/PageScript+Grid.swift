@@ -77,8 +77,14 @@ extension PageScript {
       return low;
     }
 
-    const tallyText = (tally) => [ERROR, WARNING, UNSEEN, FALLBACK].filter((mark) => tally[mark])
-      .map((mark) => STATES[mark].glyph + ' ' + tally[mark]).join(', ') || '✓';
+    /* What is not ok; a tick only where something is ok, and nothing is missing. */
+    function tallyText(tally) {
+      const missing = STATES[ABSENT].glyph === '?' ? tally[ABSENT] : 0;
+      const parts = [ERROR, WARNING, UNSEEN, FALLBACK].map((mark) => [mark, tally[mark]]);
+      parts[2][1] += missing;
+      return parts.filter(([, count]) => count).map(([mark, count]) => STATES[mark].glyph + ' ' + count).join(', ')
+        || (tally[GOOD] ? '✓' : '–');
+    }
 
     function drawHead({ grid, evidence }) {
       const product = grid.product < 0 ? 'the worst of all products' : 'product ' + evidence.products[grid.product];
