@@ -69,6 +69,17 @@ import Testing
       "\(name) lets a command of the GitHub runner through")
   }
 
+  @Test(arguments: ReportFormats.names) func `no value is a command to a log reader`(_ name: String) throws {
+    let format = try #require(ReportFormats.named(name))
+    let openings = ["##[", "##vso[", "##teamcity["]
+    let values = openings.flatMap { ["\($0)x]y", "a \($0)x]y", "one\n#\($0)x]y"] }
+    let report = NastyReport.report(of: values)
+    let text = String(decoding: format.bytes(of: report, in: RenderingContext()), as: UTF8.self)
+    for opening in openings where !["evidence", "json"].contains(name) {
+      #expect(!text.contains(opening), "\(name) lets \(opening) through")
+    }
+  }
+
   @Test(arguments: ReportFormats.names) func `a report without records is no empty file`(_ name: String) throws {
     let format = try #require(ReportFormats.named(name))
     var report = Report(matrixCells: [])

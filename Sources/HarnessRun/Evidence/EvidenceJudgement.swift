@@ -61,6 +61,7 @@ package struct EvidenceJudgement: Sendable {
     var report = evidence.report
     try await RunConclusion(request: request, manifest: project.manifest).conclude(
       &report, from: facts, without: gaps.unjudged)
+    report.add(lost: evidence.lost)
     let strangers = Set(devices.filter { !$0.isOfMatrix }.map(\.timeline.device.scenario.name))
     report.findings = report.findings.map { $0.forgetting(scenarios: strangers) }
     return report
@@ -105,6 +106,14 @@ extension EvidenceJudgement {
       return device.matched(records, simulated: simulated, in: releases)
     }
     return (matched.map(\.played), matched.flatMap(\.cells))
+  }
+}
+
+extension Report {
+  /// Takes over what the evidence says could not be observed, which is no cleaner for being judged again.
+  fileprivate mutating func add(lost: [Finding]) {
+    findings = FindingUnion(findings + lost).findings
+    conclude(failOn: failOn)
   }
 }
 

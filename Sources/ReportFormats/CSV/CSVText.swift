@@ -1,3 +1,5 @@
+internal import Reports
+
 /// Records as a spreadsheet reads them: RFC 4180 with CRLF, UTF-8 behind a byte order mark, which Excel asks for.
 ///
 /// What was written is had back from a cell in two steps: each `\uXXXX` is the UTF-16 code unit of that number; then, where
@@ -41,7 +43,7 @@ enum CSVText {
       let isEscaped =
         isHidden(scalar) || scalar == "\\" && scalars.first == "u"
         || isAtStart && scalar == ":" && scalars.first == ":"
-        || scalar == "#" && scalars.starts(with: "#[".unicodeScalars)
+        || scalar == "#" && LogCommand.openings.contains { scalars.starts(with: $0.unicodeScalars.dropFirst()) }
       if isEscaped { result.append(contentsOf: escape(scalar)) } else { result.append(scalar) }
       isAtStart = scalar == "\n" || isAtStart && scalar.properties.isWhitespace
     }

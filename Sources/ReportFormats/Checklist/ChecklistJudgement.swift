@@ -43,6 +43,9 @@ struct ChecklistJudgement {
   private static func state(of line: ChecklistLine, _ report: Report, _ counted: [Finding]) -> State {
     let failing = min(report.failOn, .error)..<Severity.incomplete
     if counted.contains(where: { failing.contains($0.severity) }) { return .fail }
+    if line == ReleaseChecklist.matrix, line.commands.contains(report.command), report.verdict == .findings {
+      return .fail
+    }
     if !line.commands.contains(report.command) { return .couldNotLook("`\(report.command)` cannot tell") }
     if line.isAboutCalls, !report.hasReadCode { return .couldNotLook("no Swift file was read") }
     if report.isOfNothing { return .couldNotLook("nothing was observed") }

@@ -1,3 +1,4 @@
+package import Findings
 internal import HostEvidence
 package import PositionedJSON
 
@@ -5,6 +6,8 @@ package import PositionedJSON
 package struct JoinedEvidence: Sendable {
   /// Every record of every file; the findings stay behind.
   package private(set) var report: Report
+  /// What the files say could not be observed: no rule finds that out from what was.
+  package private(set) var lost: [Finding] = []
   /// Cell → name of the file that has it.
   private var places: [String: String] = [:]
 
@@ -16,12 +19,29 @@ package struct JoinedEvidence: Sendable {
     report = sorted.first?.report ?? Report(matrixCells: [])
     report.findings = []
     report.unjudged = []
-    var errors: [InputError] = []
+    lost = FindingUnion(files.flatMap(\.report.findings).filter { $0.severity == .incomplete }).findings
+    var errors = Self.missingParts(of: sorted)
     for (index, file) in sorted.enumerated() {
       errors += take(file.report, named: file.name)
       if index > 0 { add(file.report) }
     }
     guard errors.isEmpty else { throw InputErrors(errors) }
+  }
+
+  /// Parts of a matrix that was dealt out, of which not all are there: what is missing would go unseen.
+  private static func missingParts(of files: [(name: String, report: Report)]) -> [InputError] {
+    let parts = files.filter { $0.report.shard != .whole }
+    let matrices = Dictionary(grouping: parts) { "\($0.report.matrix)/\($0.report.shard.count)" }
+    return matrices.sorted { $0.key < $1.key }.compactMap { _, parts in
+      let shard = parts[0].report.shard
+      let missing = Set(1...shard.count).subtracting(parts.map(\.report.shard.index)).sorted()
+      guard !missing.isEmpty else { return nil }
+      let names = missing.map { "\($0)/\(shard.count)" }.joined(separator: ", ")
+      return InputError(
+        file: parts[0].name,
+        message: "is part \(shard.text) of a matrix, and part\(missing.count == 1 ? "" : "s") \(names) "
+          + "\(missing.count == 1 ? "is" : "are") not among the files; expected all parts")
+    }
   }
 
   /// The name of the file that has a cell.

@@ -8,7 +8,7 @@ package enum ShellCommand {
       return category == .control || category == .format || category == .lineSeparator
         || category == .paragraphSeparator
     }
-    if needsEscapes || argument.contains("##[") { return escaped(argument) }
+    if needsEscapes || LogCommand.isIn(argument) { return escaped(argument) }
     if !argument.isEmpty, argument.utf8.allSatisfy(isPlain) { return argument }
     return "'" + argument.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
@@ -40,6 +40,6 @@ package enum ShellCommand {
       }
     }
     // A log reader would take it for a command, wherever in a line it stands.
-    return text.replacing("##[", with: "#\\x23[") + "'"
+    return LogCommand.disarmed(text, with: "#\\x23") + "'"
   }
 }

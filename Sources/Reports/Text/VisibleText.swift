@@ -16,8 +16,7 @@ package struct VisibleText: Sendable, Hashable {
     var plain = ""
     var isolates = Isolates(text)
     for character in text { Self.append(character, &isolates, to: &plain) }
-    // What begins so is a command to the log reader of GitHub's runner, wherever in a line it stands.
-    self.plain = plain.contains("##[") ? plain.replacing("##[", with: "#\\u{23}[") : plain
+    self.plain = LogCommand.disarmed(plain, with: "#\\u{23}")
   }
 
   package var width: Int { DisplayWidth.of(plain) }
@@ -107,7 +106,9 @@ extension VisibleText {
   private static func isHarmless(_ text: String) -> Bool {
     var signs = 0
     for byte in text.utf8 {
-      guard byte >= 0x20, byte < 0x7F, !(signs >= 2 && byte == UInt8(ascii: "[")) else { return false }
+      guard byte >= 0x20, byte < 0x7F, signs < 2 || byte == UInt8(ascii: "#") || byte == UInt8(ascii: " ") else {
+        return false
+      }
       signs = byte == UInt8(ascii: "#") ? signs + 1 : 0
     }
     return true
