@@ -21,13 +21,12 @@ extension Report {
   }
 
   private var unexplained: Finding {
-    let isEmpty = observations.isEmpty && lookUps == 0 && command != .check
     return Finding(
       rule: "nothing-checked", severity: .incomplete,
-      message: isEmpty
+      message: isOfNothing
         ? "nothing was observed, so nothing is known to be right"
         : "not everything could be observed, and no finding says what",
-      remedy: isEmpty
+      remedy: isOfNothing
         ? "look at what was selected, and whether the manifest presents any message"
         : "look at the messages of the command that made the report")
   }

@@ -9,6 +9,9 @@ import Testing
 @testable import OwnershipManifest
 
 @Suite struct PublishedSchemasTests {
+  private static let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
   private static func root(_ schema: any PublishedSchema.Type) throws -> JSONNode {
     let document = try JSONDocument(Array(schema.text.utf8), dialect: .strict)
     #expect(document.notices.isEmpty)
@@ -37,8 +40,7 @@ import Testing
   }
 
   @Test func `the registry is the folder, one file for each schema, sorted`() throws {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/PublishedSchemas/Schemas")
+    let folder = Self.package.appending(path: "Sources/PublishedSchemas/Schemas")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path())
     #expect(files.sorted() == PublishedSchemas.all.map { "\($0).swift" })
     #expect(PublishedSchemas.names == PublishedSchemas.names.sorted())
@@ -86,6 +88,20 @@ import Testing
     #expect(
       Set(try Self.members(ScenarioSchema.self, "$defs", "device", "properties")) == Set(ScenarioReader.deviceMembers))
     #expect(Set(try Self.members(ScenarioSchema.self, "$defs", "step", "properties")) == Set(ScenarioReader.stepKinds))
+  }
+
+  /// Nothing in the code lists what a record is written with, so its source is read.
+  @Test(arguments: [
+    ("header", "Reports/Evidence/ReportHeader"), ("finding", "Reports/Evidence/Finding+JSON"),
+    ("cell", "HostEvidence/Coding/CellRecord+JSON"), ("choice", "HostEvidence/Coding/ChoiceRecord+JSON"),
+    ("observation", "HostEvidence/Coding/ObservationRecord+JSON"),
+  ])
+  func `a record's members are those that are written`(_ kind: String, _ file: String) throws {
+    let source = Self.package.appending(path: "Sources/\(file).swift")
+    let text = String(decoding: try Data(contentsOf: source), as: UTF8.self)
+    let written = text.matches(of: #/line\.(?:member|beginArray|beginObject)\("(\w+)"/#).map { String($0.1) }
+    #expect(!written.isEmpty)
+    #expect(Set(try Self.members(EvidenceSchema.self, "$defs", kind, "properties")) == Set(written))
   }
 
   @Test func `words are those that the readers take`() throws {

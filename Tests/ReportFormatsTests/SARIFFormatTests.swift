@@ -91,6 +91,17 @@ import Testing
     #expect(empty.list("results").count == 1)
   }
 
+  @Test func `a rule that could not look is told, and makes nothing unsuccessful`() throws {
+    var report = SmallReport.report
+    report.unjudged = [UnjudgedRule(rule: "not-exercised", reason: "no manifest says what was to be shown")]
+    let invocation = try #require(try Self.run(report).list("invocations").first)
+    #expect(invocation["executionSuccessful"]?.boolean == true)
+    let told = invocation.list("toolExecutionNotifications").map {
+      [$0.at("descriptor", "id")?.string, $0["level"]?.string, $0.at("message", "text")?.string]
+    }
+    #expect(told == [["not-exercised", "warning", "could not look: no manifest says what was to be shown"]])
+  }
+
   @Test func `accepted findings are left out`() throws {
     let rules = try Self.run(SmallReport.report).list("results").map(Self.rule)
     #expect(!rules.contains("unexpected-fallback"))

@@ -62,7 +62,7 @@ package struct CheckCommand: ReportingCommand {
   package func run(in context: CommandContext) async throws -> ExitStatus {
     let problems = reportProblems(project: project, in: context)
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
-    let files = try await ReportFiles(reporting, of: project, in: context).limitedToChanges()
+    let files = try await ReportFiles(reporting, of: project, in: context)
     let progress = ProgressDisplay(context)
     let check = try await ProjectCheck(request(in: context), events: progress.checkEvents)
     files.removeEarlier()

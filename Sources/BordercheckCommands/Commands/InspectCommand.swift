@@ -63,7 +63,7 @@ package struct InspectCommand: ReportingCommand {
         context.output.write(BuiltTreeText(width: context.output.columns ?? 100).text(of: tree))
         return .clean
       }
-      let files = try await ReportFiles(reporting, of: project, built: product, in: context).limitedToChanges()
+      let files = try await ReportFiles(reporting, of: project, built: product, in: context)
       files.removeEarlier()
       let inspected = try await progress.beating { try await inspection.inspected() }
       try files.write(inspected.report)

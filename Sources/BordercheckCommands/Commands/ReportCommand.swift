@@ -31,7 +31,6 @@ package struct ReportCommand: ReportingCommand {
     let problems = reportProblems(project: project, products: [evidence], in: context)
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
     let files = try await ReportFiles(reporting, of: project ?? ".", evidence: evidence, in: context)
-      .limitedToChanges()
     files.removeEarlier()
     var report = try EvidenceFile.read(evidence, in: context)
     if let failOn { report.conclude(failOn: failOn.severity) }

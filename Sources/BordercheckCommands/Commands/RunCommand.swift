@@ -85,7 +85,6 @@ package struct RunCommand: ReportingCommand {
   package func run(in context: CommandContext) async throws -> ExitStatus {
     try checkValues(in: context)
     let files = try await ReportFiles(reporting, of: project, built: built, previous: previous, in: context)
-      .limitedToChanges()
     let progress = ProgressDisplay(context)
     let request = try await request(in: context)
     files.removeEarlier()

@@ -8,7 +8,7 @@ package import Reports
 /// Writes the reports that a command line asks for.
 package struct ReportFiles {
   package let options: ReportOptions
-  package private(set) var rendering: RenderingContext
+  package let rendering: RenderingContext
   package let context: CommandContext
   /// The folder or manifest, as it was given; nil where none is read.
   private let project: String?
@@ -20,10 +20,11 @@ package struct ReportFiles {
   ///   - built: the built product that is looked at, as it was given.
   ///   - previous: the earlier release of it.
   ///   - evidence: the evidence that is rendered again, as it was given.
+  /// - Throws: `ProjectErrors` or `CommandError` where the files that annotations are limited to cannot be told.
   init(
     _ options: ReportOptions, of project: String?, built: String? = nil, previous: String? = nil,
     evidence: String? = nil, in context: CommandContext
-  ) {
+  ) async throws {
     self.options = options
     self.context = context
     self.project = project
@@ -38,18 +39,10 @@ package struct ReportFiles {
       tool: context.invocation, project: project == "." ? nil : project, built: built, previous: previous)
     rendering.invocation.evidence = evidence ?? options.evidencePath
     rendering.invocation.hasManifest = project != nil
+    rendering.changedFiles = try await ChangedFiles(options, context).paths(around: rendering.projectFolder)
     rendering.hasJobSummary = options.jobSummary(in: context) != nil
     rendering.width = context.output.columns ?? 100
     self.rendering = rendering
-  }
-
-  /// The same with annotations limited to the files that the command line calls changed.
-  ///
-  /// - Throws: `ProjectErrors` or `CommandError` where they cannot be told.
-  func limitedToChanges() async throws -> Self {
-    var files = self
-    files.rendering.changedFiles = try await ChangedFiles(options, context).paths(around: rendering.projectFolder)
-    return files
   }
 
   /// Takes away what stands where the reports go, so that a command that does not come to its end leaves no report of an

@@ -22,7 +22,19 @@ enum RecordDefinitions {
             },
             "scope": { "description": "What a check looked at, for people.", "type": "string" },
             "lookUps": { "description": "Look-ups made, where not each has a record.", "type": "integer", "minimum": 0 },
-            "failOn": { "description": "The severity that failed, where it is not error.", "enum": ["warning", "note"] }
+            "failOn": { "description": "The severity that failed, where it is not error.", "enum": ["warning", "note"] },
+            "unjudged": {
+              "description": "Rules that could not look, ascending.",
+              "type": "array", "minItems": 1,
+              "items": {
+                "type": "object",
+                "required": ["rule", "reason"],
+                "properties": { "rule": { "type": "string" }, "reason": { "type": "string", "minLength": 1 } }
+              }
+            },
+            "selection": {
+              "description": "The options that chose a part of the whole.", "$ref": "#/$defs/names", "minItems": 1
+            }
           }
         }
     """#
@@ -32,12 +44,12 @@ enum RecordDefinitions {
           "description": "One product in one launch step of one device.",
           "type": "object",
           "required": [
-            "kind", "id", "release", "process", "host", "languages", "languagesFrom", "searchList", "formattingLocale"
+            "kind", "id", "process", "host", "languages", "languagesFrom", "searchList", "formattingLocale"
           ],
           "properties": {
             "kind": { "const": "cell" },
             "id": { "type": "string", "pattern": "^[^/]+/[^/]+/[1-9][0-9]*/[^/]+$" },
-            "release": { "type": "string", "minLength": 1 },
+            "release": { "description": "Where it is known.", "type": "string", "minLength": 1 },
             "process": { "description": "Its path on the device.", "type": "string", "minLength": 1 },
             "host": { "enum": ["bundle", "process"] },
             "languages": { "$ref": "#/$defs/names", "minItems": 1 },
@@ -115,9 +127,13 @@ enum RecordDefinitions {
             "column": { "description": "In UTF-8 bytes.", "type": "integer", "minimum": 1 },
             "exception": { "description": "Why it is accepted; it then counts for nothing.", "type": "string" },
             "reproduce": { "description": "The command that shows it again.", "$ref": "#/$defs/names", "minItems": 1 },
-            "remedy": { "description": "What to change.", "type": "string" }
+            "remedy": { "description": "What to change.", "type": "string" },
+            "approvedBy": { "description": "Who accepted it.", "type": "string" },
+            "expires": { "type": "string", "pattern": "^(never|[0-9]{4}-[0-9]{2}-[0-9]{2})$" }
           },
-          "dependentRequired": { "line": ["file"], "column": ["line"] }
+          "dependentRequired": {
+            "line": ["file"], "column": ["line"], "approvedBy": ["exception", "expires"], "expires": ["exception"]
+          }
         }
     """#
 

@@ -40,12 +40,14 @@ struct JUnitReport {
   }
 
   private func writeProperties(to xml: inout XMLWriter) {
+    let unjudged = report.unjudged.map(\.rule).map(ExactText.init).sorted().map(\.text)
     let properties: KeyValuePairs<String, String> = [
       "formatVersion": Self.formatVersion, "tool": report.tool, "command": report.command.rawValue,
       "matrix": report.matrix, "shard": report.shard.text, "verdict": report.verdict.rawValue,
+      "unjudged": unjudged.joined(separator: " "),
     ]
     xml.open("properties")
-    for (name, value) in properties {
+    for (name, value) in properties where !value.isEmpty {
       xml.element("property", ["name": "\(Self.tool).\(name)", "value": VisibleText(value).plain])
     }
     xml.close("properties")
@@ -79,9 +81,7 @@ extension JUnitReport {
 
   private var contents: [JUnitSubject: Contents] {
     var contents: [JUnitSubject: Contents] = [:]
-    let hasCurrent = report.cells.contains { $0.release == "current" }
-    let cells = report.cells.filter { !hasCurrent || $0.release == "current" }
-    let known = Dictionary(cells.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let known = Dictionary(report.judgedCells.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for record in report.observations {
       guard let cell = known[record.cell] else { continue }
       let subject = JUnitSubject(

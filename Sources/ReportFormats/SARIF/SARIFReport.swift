@@ -62,7 +62,10 @@ extension SARIFReport {
       cut > 0 ? "\(cut) more results are left out here: \(Self.resultLimit) are the most that are kept" : nil,
       annotations.omission,
     ]
-    return (lost + limits.compactMap(\.self).map { SARIFNotification(level: "note", text: $0) }).map(\.bytes)
+    let unjudged = report.unjudged.sorted { ExactText($0.rule) < ExactText($1.rule) }.map { rule in
+      SARIFNotification(level: "warning", text: "could not look: \(FindingLines.shown(rule.reason))", rule: rule.rule)
+    }
+    return (lost + unjudged + limits.compactMap(\.self).map { SARIFNotification(level: "note", text: $0) }).map(\.bytes)
   }
 
   private var results: [[UInt8]] {

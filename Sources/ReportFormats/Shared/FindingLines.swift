@@ -13,6 +13,9 @@ struct FindingLines {
     var lines = ["\(kind) \(finding.rule): \(Self.shown(finding.message))"]
     func add(_ name: String, _ text: String) { lines.append("  \(name) \(text)") }
     if let reason = finding.exception { add("because", Self.shown(reason)) }
+    if let approval = finding.approval {
+      add("approved", "by \(Self.shown(approval.approvedBy)), \(approval.expires.map { "until \(Self.shown($0))" } ?? "for good")")
+    }
     if let place = finding.place { add("at", Self.shown(context.repositoryPrefix + place.text)) }
     if let cell = finding.cells.first {
       let rest = finding.cells.count - 1
