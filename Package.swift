@@ -32,7 +32,7 @@ let layers: [[(name: String, imports: [String])]] = [
     ("PositionedJSON", []), ("SwiftSources", []),
   ],
   [
-    ("CallSites", ["ConcurrentMap", "Findings", "SwiftSources"]), ("HostEvidence", ["PositionedJSON"]),
+    ("CallSites", ["ConcurrentMap", "Findings", "SwiftSources"]), ("HostEvidence", ["Findings", "PositionedJSON"]),
     ("Projects", ["Findings", "PositionedJSON", "SwiftSources"]), ("PublishedSchemas", ["Findings"]),
     ("StringCatalogs", ["CoreFoundationLocales", "PositionedJSON"]),
   ],
@@ -47,6 +47,7 @@ let layers: [[(name: String, imports: [String])]] = [
     ("ReportFormats", ["Findings", "HostEvidence", "PositionedJSON", "Reports"]),
   ],
   [
+    ("DeviceEvidence", ["HostEvidence", "LocalizationRuntime", "LocalizedStrings"]),
     (
       "InstalledProducts",
       [
@@ -95,7 +96,13 @@ let layers: [[(name: String, imports: [String])]] = [
         "LocalizationRuntime", "Ownership", "OwnershipManifest", "PositionedJSON", "Projects", "Reports",
         "SimulatedDevice", "StringCatalogs",
       ]
-    )
+    ),
+    (
+      "TestGeneration",
+      [
+        "HarnessRun", "HostEvidence", "InstalledProducts", "LocalizationRuntime", "Ownership", "OwnershipManifest",
+      ]
+    ),
   ],
   [
     (
@@ -105,7 +112,7 @@ let layers: [[(name: String, imports: [String])]] = [
         "LocalizationRuntime", "ManifestDrafts", "Ownership", "OwnershipManifest", "PositionedJSON",
         "ProductInspection", "ProjectCheck", "Projects", "PublishedSchemas", "ReportComparison", "ReportFormats",
         "Reports",
-        "SimulatedDevice", "StringCatalogs",
+        "SimulatedDevice", "StringCatalogs", "TestGeneration",
       ]
     )
   ],
@@ -201,7 +208,9 @@ let executables: [Target] = [
 let goldenTests: Set<String> = ["BordercheckCommandsTests", "ReportsTests"]
 
 /// Test targets with projects beside the tests.
-let fixtureTests: Set<String> = ["LocalizedStringsTests", "ProjectCheckTests", "ReportFormatsTests"]
+let fixtureTests: Set<String> = [
+  "LocalizedStringsTests", "ProjectCheckTests", "ReportFormatsTests", "TestGenerationTests",
+]
 
 /// What several test targets need.
 let testSupport: Target = .target(name: "TestFiles", path: "Tests/TestFiles")
@@ -217,6 +226,12 @@ let tests: [Target] = [
   ("CallSitesTests", ["CallSites", "Findings", "SwiftSources"]),
   ("CommandLayerTests", ["CommandLayer"]),
   ("ConcurrentMapTests", ["ConcurrentMap"]),
+  (
+    "DeviceEvidenceTests",
+    [
+      "DeviceEvidence", "HostEvidence", "LocalizationRuntime", "LocalizedStrings", "Reports", "TestFiles",
+    ]
+  ),
   ("FindingsTests", ["Findings"]),
   (
     "HarnessRunTests",
@@ -286,6 +301,7 @@ let tests: [Target] = [
   ("ReportsTests", ["Findings", "HostEvidence", "PositionedJSON", "Reports"]),
   ("SimulatedDeviceTests", ["ConcurrentMap", "HostEvidence", "InstalledProducts", "LocaleMatrix", "SimulatedDevice"]),
   ("StringCatalogsTests", ["PositionedJSON", "StringCatalogs"]),
+  ("TestGenerationTests", ["HostEvidence", "OwnershipManifest", "TestFiles", "TestGeneration"]),
 ].map { name, imports in
   .testTarget(
     name: name, dependencies: imports.map { .byName(name: $0) },
@@ -300,6 +316,7 @@ let package = Package(
     .executable(name: "bordercheck", targets: ["bordercheck"]),
     .library(name: "LocalizedStrings", targets: ["LocalizedStrings"]),
     .library(name: "HostEvidence", targets: ["HostEvidence"]),
+    .library(name: "DeviceEvidence", targets: ["DeviceEvidence", "HostEvidence", "LocalizedStrings"]),
   ],
   targets: libraries + samplePackages + sampleProducts + faultProducts + executables + [testSupport] + tests,
   swiftLanguageModes: [.v6]

@@ -1,5 +1,5 @@
 package import CommandLayer
-import Reports
+import HostEvidence
 
 extension CommandSet {
   /// The tool.
@@ -14,6 +14,7 @@ extension CommandSet {
       CompletionsCommand.self,
       DiffCommand.self,
       ExplainCommand.self,
+      GenerateTestsCommand.self,
       HelpCommand.self,
       InitCommand.self,
       InspectCommand.self,

@@ -16,11 +16,15 @@ struct RunConclusion: Sendable {
     let profile = try request.profile(of: manifest)
     var known = KnownFindings(baseline: try Baseline.read(beside: manifest))
     if let base = request.base { known.add(base) }
+    let policy = RulePolicy(manifest: manifest, profile: profile, today: request.today)
     let names = Set(unjudged.map(\.rule))
     report.findings = await Judgement(of: facts).findings(
-      under: RulePolicy(manifest: manifest, profile: profile, today: request.today), known: known,
-      isOnlyNew: request.countsOnlyNew, of: RuleRegistry.overEvidence.filter { !names.contains($0.description.id) })
-    report.unjudged = unjudged
+      under: policy, known: known, isOnlyNew: request.countsOnlyNew,
+      of: RuleRegistry.overEvidence.filter { !names.contains($0.description.id) })
+    // Nobody misses a rule that policy has off.
+    report.unjudged = unjudged.filter { rule in
+      RuleRegistry.rule(rule.rule).map { policy.isOn($0.description) } ?? true
+    }
     report.conclude(failOn: request.failOn ?? profile?.failOn ?? .error)
   }
 }

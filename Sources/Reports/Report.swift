@@ -66,14 +66,7 @@ package struct Report: Sendable, Hashable {
   }
 
   /// FNV-1a 64 over the names, ascending by UTF-8 bytes, each followed by LF.
-  package static func digest(ofCells names: [String]) -> String {
-    var fingerprint = Fingerprint()
-    for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      fingerprint.add(name)
-      fingerprint.add("\n")
-    }
-    return fingerprint.hexadecimal
-  }
+  package static func digest(ofCells names: [String]) -> String { MatrixDigest.of(cells: names) }
 }
 
 extension Report {
@@ -89,11 +82,4 @@ extension Report {
       verdict = counted.contains { $0.severity >= failOn } ? .findings : .clean
     }
   }
-}
-
-/// The version of this tool.
-package enum ToolVersion {
-  package static let current = "0.1.0"
-  /// The day of that version, `YYYY-MM-DD`.
-  package static let date = "2026-11-30"
 }

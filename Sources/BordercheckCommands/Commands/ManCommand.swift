@@ -1,5 +1,5 @@
 package import CommandLayer
-import Reports
+import HostEvidence
 
 /// `bordercheck man`: prints the manual page, made from the same tables as parsing and help.
 package struct ManCommand: Command {

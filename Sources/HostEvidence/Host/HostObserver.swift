@@ -65,6 +65,8 @@ struct HostObserver {
   private mutating func record(
     _ request: RequestedMessage, value: String, reports: [LookUpReport], storedBy asked: String?
   ) {
+    let behind = reports.isEmpty && asked == nil ? runtime.lookUp(behind: value, of: request) : nil
+    let reports = reports + [behind].compactMap(\.self)
     for report in reports { choices[name(of: report.bundle)] = report.choice }
     let report = reports.last { $0.table == request.table && $0.key == request.key }
     if let report, asked == nil || runtime.readable(report.text) == value {

@@ -10,4 +10,12 @@ package protocol HostRuntime {
 
   /// A text as a person reads it, without anything invisible that a look-up added for its own use.
   func readable(_ text: String) -> String
+
+  /// The look-up that gave a text, where the code that showed it made none that was reported; nil where that cannot be
+  /// told.
+  func lookUp(behind value: String, of request: RequestedMessage) -> LookUpReport?
+}
+
+extension HostRuntime {
+  package func lookUp(behind value: String, of request: RequestedMessage) -> LookUpReport? { nil }
 }

@@ -55,18 +55,30 @@ public enum HostSession {
   package static func report(
     on request: HostRequest, surfaces: HostSurfaces, facts: ProcessFacts, runtime: some HostRuntime
   ) -> HostReport {
-    let applications = BundleNames.realPath(DeviceFolder(request.device).applications)
+    report(
+      on: request.messages, in: request.cell, surfaces: surfaces, facts: facts,
+      applications: BundleNames.realPath(DeviceFolder(request.device).applications), runtime: runtime)
+  }
+
+  /// Shows every message, in order.
+  ///
+  /// - Parameters:
+  ///   - cell: the cell's identifier.
+  ///   - applications: the real path of the folder that holds all installed products.
+  package static func report(
+    on messages: [RequestedMessage], in cell: String, surfaces: HostSurfaces, facts: ProcessFacts, applications: String,
+    runtime: some HostRuntime
+  ) -> HostReport {
     let names = BundleNames(mainBundle: facts.mainBundle, applications: applications)
-    var observer = HostObserver(
-      cell: request.cell, surfaces: surfaces, facts: facts, names: names, runtime: runtime)
-    for message in request.messages { observer.observe(message) }
-    observer.remarkUnasked(by: request.messages)
-    let cell = CellRecord(
-      id: request.cell, release: "", process: process(of: facts.mainBundle, applications: applications),
+    var observer = HostObserver(cell: cell, surfaces: surfaces, facts: facts, names: names, runtime: runtime)
+    for message in messages { observer.observe(message) }
+    observer.remarkUnasked(by: messages)
+    let record = CellRecord(
+      id: cell, release: "", process: process(of: facts.mainBundle, applications: applications),
       host: .process, languages: facts.languages, languagesFrom: facts.languagesFrom,
       searchList: facts.choice.searchList, formattingLocale: facts.formattingLocale)
     return HostReport(
-      cell: cell, choices: observer.choiceRecords, observations: observer.observations, remarks: observer.remarks)
+      cell: record, choices: observer.choiceRecords, observations: observer.observations, remarks: observer.remarks)
   }
 
   /// The main bundle's path on the device; its name where it lies elsewhere.

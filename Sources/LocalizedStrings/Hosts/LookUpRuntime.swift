@@ -1,9 +1,11 @@
-internal import HostEvidence
+package import HostEvidence
 internal import LocalizationRuntime
 
 /// This process, as a session sees it.
-struct LookUpRuntime: HostRuntime {
-  func facts() throws -> ProcessFacts {
+package struct LookUpRuntime: HostRuntime {
+  package init() {}
+
+  package func facts() throws -> ProcessFacts {
     let process = LocalizedProcess.current
     if let failure = process.settings.failure { throw UnreadablePreferences(description: failure) }
     let main = process.main.choice
@@ -13,14 +15,14 @@ struct LookUpRuntime: HostRuntime {
       choice: main ?? BundleChoice(identifier: nil, offers: [], gate: nil, searchList: ["en"]))
   }
 
-  func infoText(forKey key: String) -> String? {
+  package func infoText(forKey key: String) -> String? {
     let main = LocalizedProcess.current.main
     let literal = main.folder.infoTexts[key]
     let message = main.resolve(MessageRequest(key: key, table: "InfoPlist", defaultValue: literal))
     return message.outcome == .key ? nil : message.value
   }
 
-  func readable(_ text: String) -> String { FormatMark.removed(from: text) }
+  package func readable(_ text: String) -> String { FormatMark.removed(from: text) }
 }
 
 /// The device's preferences do not parse.

@@ -33,6 +33,7 @@ struct HTMLPage {
     VerdictSection(summary).append(to: &page)
     page.markup("<div id=\"search\" hidden></div>\n<main>\n")
     appendFindings(to: &page)
+    UnjudgedSection(report).append(to: &page)
     MatrixSection(summary).append(to: &page)
     appendAccepted(to: &page)
     RunSection(report, summary).append(to: &page)

@@ -57,6 +57,7 @@ package struct JoinedEvidence: Sendable {
     if report.matrix != part.matrix { report.matrix = Report.digest(ofCells: report.cells.map(\.id)) }
     report.shard = .whole
     report.scope = nil
+    report.selection = []
   }
 
   /// Notes where the cells are, and gives what is wrong with the file.

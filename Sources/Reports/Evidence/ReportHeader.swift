@@ -35,7 +35,7 @@ struct ReportHeader: Sendable, Hashable {
     scope = report.scope
     lookUps = report.lookUps == report.observations.count || report.lookUps == 0 ? nil : report.lookUps
     failOn = report.failOn == .error ? nil : report.failOn
-    unjudged = report.unjudged.sorted { $0.rule.utf8.lexicographicallyPrecedes($1.rule.utf8) }
+    unjudged = report.unjudgedInOrder
     selection = report.selection
   }
 

@@ -25,3 +25,10 @@ package struct UnjudgedRule: Sendable, Hashable {
     self.init(rule: try fields.string("rule"), reason: try fields.string("reason"))
   }
 }
+
+extension Report {
+  /// The rules that could not look, in byte order of their names.
+  package var unjudgedInOrder: [UnjudgedRule] {
+    unjudged.sorted { ($0.rule, $0.reason) < ($1.rule, $1.reason) }
+  }
+}

@@ -29,7 +29,7 @@ package struct TextReport: Sendable {
     let lost = findings.lines(counted.filter { $0.severity == .incomplete }, heading: "could not be observed")
     let overview = CauseOverview(counted, width: width, style: style).lines
     let accepted = AcceptedText(report.findings.filter { $0.exception != nil }, width: width).lines
-    let body: [String] = table + overview + found + lost + accepted + unjudged(report.unjudged)
+    let body: [String] = table + overview + found + lost + accepted + unjudged(report.unjudgedInOrder)
     let lines: [String] = body + (body.isEmpty ? [] : [""]) + [verdict(of: report)]
     return lines.map { "\($0)\n" }.joined()
   }
@@ -39,9 +39,8 @@ extension TextReport {
   /// The rules that could not look, a line or more for each.
   private func unjudged(_ rules: [UnjudgedRule]) -> [String] {
     guard !rules.isEmpty else { return [] }
-    let sorted = rules.sorted { $0.rule.utf8.lexicographicallyPrecedes($1.rule.utf8) }
     return ["", style("could not look: \(rules.count) rule\(rules.count == 1 ? "" : "s")", .unknown)]
-      + sorted.flatMap { rule in
+      + rules.flatMap { rule in
         VisibleText("\(rule.rule): \(rule.reason)").prose.lines(within: width - 2, indent: 2).map { "  \($0)" }
       }
   }

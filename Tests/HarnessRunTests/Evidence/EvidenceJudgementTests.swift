@@ -71,6 +71,14 @@ import Testing
     #expect(other.unjudgedNames == ["not-exercised", "product-undeclared"])
   }
 
+  @Test func `a rule that policy has off is missed by nobody`() async throws {
+    var files = Self.files
+    files["bordercheck.json"]?.replace(
+      "\"developmentRegion\": \"en\",", with: #""developmentRegion": "en", "rules": { "not-exercised": "off" },"#)
+    let part = try await Judging.judged(files) { $0 = $0.only("/de/") }.judged
+    #expect(part.unjudgedNames == ["product-undeclared"])
+  }
+
   @Test func `an exception of what could not look is not called unused`() async throws {
     var files = Self.files
     files["bordercheck.json"]?.replace(
