@@ -221,6 +221,7 @@ let tests: [Target] = [
     [
       "BordercheckCommands", "CommandLayer", "CrashingHost", "Findings", "HangingHost", "HarnessRun", "MisfitHost",
       "ReportComparison", "Reports", "SimulatedDevice", "StrayHost", "SwiftSources", "TestFiles", "UnseenHost",
+      "bordercheck",
     ]
   ),
   ("CallSitesTests", ["CallSites", "Findings", "SwiftSources"]),

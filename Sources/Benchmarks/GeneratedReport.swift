@@ -2,57 +2,81 @@ import Findings
 import HostEvidence
 import Reports
 
-/// A report of 3,000 messages in 40 languages and 5 products, in which one language lacks some texts.
-enum GeneratedReport {
-  static let languages = [
-    "ar", "bg", "ca", "cs", "da", "de", "el", "en", "es", "et", "fa", "fi", "fr", "he", "hi", "hr", "hu", "id", "it",
-    "ja", "kk", "ko", "lt", "lv", "ms", "nb", "nl", "pl", "pt-BR", "ro", "ru", "sk", "sl", "sv", "th", "tr", "uk",
-    "vi", "zh-Hans", "zh-Hant",
-  ]
-  static let products = ["App", "Intents", "Share", "Watch", "Widget"]
+/// A report of three thousand messages in forty languages and five products, as a run of a large app gives it.
+struct GeneratedReport {
+  static let messages = 3_000
+  static let products = ["Large", "Share", "Widget", "Watch", "Intents"]
+  private static let languages = GeneratedBuild.languages
+  private static let owners = ["Account", "Checkout", "Map", "Search", "Settings", "Trips"]
 
-  static func report(messages: Int = 3000) -> Report {
-    let cells = languages.flatMap { language in products.map { cell($0, language) } }
-    var report = Report(matrixCells: cells.map(\.id))
-    report.cells = cells
-    report.observations.reserveCapacity(cells.count * messages)
-    for cell in cells {
-      for number in 0..<messages { report.observations.append(observation(number, cell)) }
+  /// 600,000 observations in 200 cells; one text in a hundred is missing and shown in English.
+  let report: Report
+
+  init() {
+    var report = Report(
+      matrixCells: Self.languages.flatMap { language in Self.products.map { Self.cell(language, $0) } })
+    for language in Self.languages {
+      let words = SampleWords.of(language)
+      for product in Self.products {
+        report.cells.append(Self.record(language, product))
+        for owner in Self.owners { report.choices.append(Self.choice(language, product, owner)) }
+        for number in 0..<Self.messages {
+          report.observations.append(Self.observation(number, language, product, words))
+          if Self.isMissing(number, in: language) { report.findings.append(Self.finding(number, language, product)) }
+        }
+      }
     }
-    report.findings = stride(from: 3, to: messages, by: 17).flatMap { number in products.map { finding(number, $0) } }
     report.lookUps = report.observations.count
     report.conclude(failOn: .error)
-    return report
+    self.report = report
   }
 
-  private static func key(_ number: Int) -> String { "screen.\(number / 20).message.number.\(number)" }
+  private static func cell(_ language: String, _ product: String) -> String {
+    "every-language/\(language)/3/\(product)"
+  }
 
-  private static func cell(_ product: String, _ language: String) -> CellRecord {
+  private static func isMissing(_ number: Int, in language: String) -> Bool {
+    language != "en" && (number * 31 + language.utf8.reduce(0) { $0 * 7 + Int($1) }).isMultiple(of: 100)
+  }
+
+  private static func record(_ language: String, _ product: String) -> CellRecord {
     CellRecord(
-      id: "every-language/\(language)/3/\(product)", release: "current", process: "App.app/PlugIns/\(product).appex",
-      host: .bundle, languages: [language], languagesFrom: .device, searchList: [language, "en"],
-      formattingLocale: language)
+      id: cell(language, product), release: "current",
+      process: product == "Large" ? "Large.app" : "Large.app/PlugIns/\(product).appex", host: .bundle,
+      languages: [language], languagesFrom: .device, searchList: [language, "en"],
+      formattingLocale: language.replacing("-", with: "_"))
   }
 
-  private static func observation(_ number: Int, _ cell: CellRecord) -> ObservationRecord {
-    let language = cell.languages[0]
-    let served = number % 17 == 3 && language == "sv" ? "en" : language
-    let bundle = "Owner\(number / 300)_Resources.bundle"
+  private static func choice(_ language: String, _ product: String, _ owner: String) -> ChoiceRecord {
+    ChoiceRecord(
+      cell: cell(language, product), bundle: "Large_\(owner).bundle", identifier: "com.example.\(owner)",
+      offers: languages, gate: nil, searchList: [language, "en"])
+  }
+
+  private static func key(_ number: Int) -> String { "screen\(number % 40).section.item\(number)" }
+
+  private static func observation(
+    _ number: Int, _ language: String, _ product: String, _ words: [String]
+  ) -> ObservationRecord {
+    let owner = owners[number % owners.count]
+    let served = isMissing(number, in: language) ? "en" : language
     return ObservationRecord(
-      cell: cell.id, owner: "Owner\(number / 300)", table: "Localizable", key: key(number),
-      arguments: number.isMultiple(of: 7) ? [.integer(5)] : [],
-      surface: number.isMultiple(of: 5) ? "Screen \(number / 20)" : "", asked: bundle, bundle: bundle,
-      file: "\(served).lproj/Localizable.strings", resolvedLocale: served, outcome: .value,
-      value: "Text number \(number) in \(served), as it is shown")
+      cell: cell(language, product), owner: owner, table: "Localizable", key: key(number), arguments: [], surface: "",
+      asked: "Large_\(owner).bundle", bundle: "Large_\(owner).bundle", file: "\(served).lproj/Localizable.strings",
+      resolvedLocale: served, outcome: .value,
+      value: SampleWords.sentence(number, of: served == language ? words : SampleWords.of(served)))
   }
 
-  private static func finding(_ number: Int, _ product: String) -> Finding {
-    Finding(
-      rule: "unexpected-fallback", severity: .error, product: product, owner: "Owner\(number / 300)",
-      table: "Localizable", key: key(number), language: "sv",
-      message: "\(product) shows \"Text number \(number) in en, as it is shown\" in sv: no Swedish text",
-      remedy: "translate it", cells: ["every-language/sv/3/\(product)"],
-      place: SourcePlace(file: "Owner\(number / 300)/Localizable.xcstrings", line: number + 1, column: 5),
-      reproduce: ["bordercheck", "explain", key(number), "--product", product, "--languages", "sv"])
+  private static func finding(_ number: Int, _ language: String, _ product: String) -> Finding {
+    let owner = owners[number % owners.count]
+    return Finding(
+      rule: "unexpected-fallback", severity: number.isMultiple(of: 3) ? .error : .warning, product: product,
+      owner: owner, table: "Localizable", key: key(number), language: language,
+      message: "\(product) shows \"\(key(number))\" of \(owner) in en, where the reader's language is \(language)",
+      remedy: "translate it in \(language)", cells: [cell(language, product)],
+      place: SourcePlace(file: "Packages/\(owner)/Localizable.xcstrings", line: number * 40 + 4, column: 5),
+      reproduce: [
+        "bordercheck", "explain", key(number), "--owner", owner, "--product", product, "--languages", language,
+      ])
   }
 }

@@ -10,6 +10,11 @@ if CommandLine.arguments.count == 3, CommandLine.arguments[1] == ProductInspecti
   exit(0)
 }
 
+if CommandLine.arguments.count == 3, CommandLine.arguments[1] == ReportRendering.childArgument {
+  try await ReportRendering.renderAsChild(CommandLine.arguments[2])
+  exit(0)
+}
+
 #if DEBUG
   print("this is a debug build: only `swift run -c release Benchmarks` counts")
 #endif

@@ -21,6 +21,7 @@ extension CommandSet {
       JudgeCommand.self,
       LanguageCommand.self,
       ManCommand.self,
+      MergeCommand.self,
       OwnersCommand.self,
       ReportCommand.self,
       RunCommand.self,

@@ -1,5 +1,9 @@
 import CommandLayer
+import Findings
 import Foundation
+import HostEvidence
+import Reports
+import SimulatedDevice
 import TestFiles
 import Testing
 
@@ -29,6 +33,56 @@ import Testing
       #expect(stat(pipe, &facts) == 0 && facts.st_mode & S_IFMT == S_IFIFO)
       var bytes = [UInt8](repeating: 0, count: 16)
       #expect(read(reader, &bytes, 16) == 16)
+    }
+  }
+
+  @Test func `a command that is interrupted gives up its report and leaves nothing of it`() async throws {
+    try await ScratchProject.with(SmallProject.mixed) { folder in
+      #expect(await Tool.run("run", "--report", "evidence=e.jsonl", in: folder.path).status == .clean)
+      let before = folder.files
+      let report = Task {
+        while !Task.isCancelled { await Task.yield() }
+        return await Tool.run("report", "e.jsonl", "--report", "json=out.json", in: folder.path)
+      }
+      report.cancel()
+      #expect(await report.value.status == .interrupted)
+      #expect(folder.files == before)
+    }
+  }
+
+  /// Waits until the report's temporary file is there, and sends the signal `$1` to the process that writes it.
+  private static let interruption = """
+    "$0" report e.jsonl --report evidence=out.jsonl & process=$!
+    until [ -e out.jsonl.$process.partial ]; do kill -0 $process || exit 77; done
+    kill -$1 $process
+    wait $process
+    """
+
+  @Test("no report is there under its name if its process is ended while it writes", arguments: ["KILL", "TERM"])
+  func killed(_ signal: String) async throws {
+    var report = Report(matrixCells: ["c"])
+    report.observations = (0..<30_000).map { number in
+      ObservationRecord(
+        cell: "c", owner: "O", table: "T", key: "\(number)", arguments: [], surface: "", asked: ".", outcome: .value,
+        value: String(repeating: "v", count: 200))
+    }
+    report.lookUps = report.observations.count
+    report.conclude(failOn: .error)
+    try await ScratchProject.with([:]) { folder in
+      try folder.write(Data(EvidenceWriter.bytes(of: report)), to: "e.jsonl")
+      let tool = URL(filePath: RunningTool.path).deletingLastPathComponent().appending(path: "bordercheck")
+      let child = ChildProcess(
+        executable: "/bin/sh", arguments: ["-c", Self.interruption, tool.path(percentEncoded: false), signal],
+        environment: ProcessInfo.processInfo.environment, workingFolder: folder.path,
+        standardOutput: folder.path + "/output", standardError: folder.path + "/error")
+      let end = await child.run().end
+      #expect(!folder.files.contains("out.jsonl"), "\(end)")
+      let rest = folder.files.filter { $0.hasPrefix("out.jsonl.") }
+      if signal == "KILL" {
+        #expect(end == .exited(status: 128 + SIGKILL))
+      } else {
+        #expect(end == .exited(status: CommandLayer.ExitStatus.interrupted.rawValue) && rest.isEmpty, "\(rest)")
+      }
     }
   }
 }

@@ -57,14 +57,14 @@ package struct JudgeCommand: ReportingCommand {
     files.removeEarlier()
     let report = try await report(request, in: context)
     try files.write(report)
-    if reporting.targets.contains(where: \.isStandardOutput) { note(report.unjudged, in: context) }
+    if reporting.targets.contains(where: \.isStandardOutput) { UnjudgedNotes.write(report.unjudged, in: context) }
     return report.verdict.status
   }
 }
 
 extension JudgeCommand {
   private func report(_ request: RunRequest, in context: CommandContext) async throws -> Report {
-    let read = try evidence.map { (name: $0, report: try EvidenceFile.read($0, in: context)) }
+    let read = try EvidenceFile.readAll(evidence, in: context)
     let progress = ProgressDisplay(context)
     do {
       return try await progress.beating {
@@ -78,12 +78,6 @@ extension JudgeCommand {
     } catch let errors as InputErrors {
       throw ProjectErrors(errors, project: project, at: context.absolute(project))
     }
-  }
-
-  /// What a person reads of the rules that could not look, where a report for a program takes standard output.
-  private func note(_ rules: [UnjudgedRule], in context: CommandContext) {
-    context.messages.write(
-      rules.map { "note: could not look: \($0.rule): \(VisibleText($0.reason).prose)\n" }.joined())
   }
 
   private func request(in context: CommandContext) async throws -> RunRequest {

@@ -32,6 +32,25 @@ enum EvidenceFile {
     throw error(InputError(file: path, message: ReadProblem.text(of: full, expected: expected)))
   }
 
+  /// The reports of several files, with their names as given.
+  ///
+  /// - Throws: `ProjectErrors` with what is wrong in every one of them.
+  static func readAll(
+    _ paths: [String], in context: CommandContext
+  ) throws(ProjectErrors) -> [(name: String, report: Report)] {
+    var reports: [(name: String, report: Report)] = []
+    var errors: [InputError] = []
+    for path in paths {
+      do {
+        reports.append((path, try read(path, in: context)))
+      } catch {
+        errors += error.errors.errors
+      }
+    }
+    guard errors.isEmpty else { throw ProjectErrors(InputErrors(errors), project: ".") }
+    return reports
+  }
+
   private static func error(_ error: InputError) -> ProjectErrors {
     ProjectErrors(InputErrors([error]), project: ".")
   }

@@ -189,6 +189,11 @@ package enum RuleRegistry {
   }
   /// The rules of a run.
   package static var overEvidence: [any Rule.Type] { all.filter { $0 is any CauseRule.Type || $0 is any RunRule.Type } }
+  /// Those of a run that look at the whole of it: silent about one shard, whose silence says nothing.
+  package static let ofWholeRuns: [any Rule.Type] = [
+    BaselineStale.self, ExceptionUnused.self, FallbackNotExercised.self, NotExercised.self, NothingChecked.self,
+    ProductUndeclared.self,
+  ]
   /// The rules of a static check.
   package static var overSources: [any Rule.Type] {
     all.filter { $0 is any TableRule.Type || $0 is any ProjectRule.Type }

@@ -1,0 +1,115 @@
+import CommandLayer
+import Findings
+import Foundation
+import Reports
+import SimulatedDevice
+import TestFiles
+import Testing
+
+@Suite struct MergeCommandTests {
+  /// Runs the whole and its shards, and gives the names of the shards' files.
+  private func run(_ folder: ScratchProject, shards: Int, _ options: [String] = []) async -> [String] {
+    _ = await Tool.run(["run", "--report", "evidence=whole.jsonl"] + options, in: folder.path)
+    for index in 1...shards {
+      _ = await Tool.run(
+        ["run", "--shard", "\(index)/\(shards)", "--report", "evidence=\(index).jsonl"] + options, in: folder.path)
+    }
+    return (1...shards).map { "\($0).jsonl" }
+  }
+
+  @Test(arguments: 1...4) func `shards merged with their project are the run as a whole, byte for byte`(
+    _ count: Int
+  ) async throws {
+    try await ScratchProject.with(ShardCommandTests.files) { folder in
+      let names = await run(folder, shards: count)
+      let tool = await Tool.run(["merge", "--report", "evidence=merged.jsonl"] + names.reversed(), in: folder.path)
+      #expect(tool.status == .findings)
+      let whole = try folder.bytes("whole.jsonl")
+      #expect(try folder.bytes("merged.jsonl") == whole)
+      #expect(String(decoding: whole, as: UTF8.self).contains(#""rule":"exception-unused""#))
+      #expect(await Tool.run("run", in: folder.path).output == tool.output)
+    }
+  }
+
+  /// Those among the samples' faults whose matrix has more than one device.
+  @Test(
+    "faults are found in shards as in the whole",
+    arguments: [
+      "inflection-markup", "key-removed-while-a-caller-remains", "language-removed-in-the-new-release",
+      "placeholder-left-in-one-language",
+    ])
+  func faults(_ name: String) async throws {
+    let fault = FaultTests.folder.appending(path: name).path(percentEncoded: false)
+    let executables = URL(filePath: RunningTool.path).deletingLastPathComponent().path(percentEncoded: false)
+    try await ScratchProject.with([:]) { folder in
+      for shard in ["1/1", "1/2", "2/2"] {
+        let file = "evidence=\(folder.path)/\(shard.replacing("/", with: "-")).jsonl"
+        _ = await Tool.run(
+          "run", ".", "--executables", executables, "--shard", shard, "--report", file, in: fault)
+      }
+      let tool = await Tool.run(
+        "merge", "1-2.jsonl", "2-2.jsonl", "--project", fault, "--report", "evidence=merged.jsonl", in: folder.path)
+      let (merged, whole) = (try folder.bytes("merged.jsonl"), try folder.bytes("1-1.jsonl"))
+      #expect(merged == whole, "\(tool.messages)")
+    }
+  }
+
+  @Test func `without a project the text names the rules that could not look at the whole`() async throws {
+    try await ScratchProject.with(ShardCommandTests.files) { folder in
+      let names = await run(folder, shards: 3)
+      try await ScratchProject.with([:]) { elsewhere in
+        for name in names { try elsewhere.write(Data(folder.bytes(name)), to: name) }
+        let tool = await Tool.run(["merge"] + names, in: elsewhere.path)
+        #expect(tool.status == .findings)
+        #expect(tool.output.contains("could not look: 5 rules\n"))
+        #expect(tool.output.contains("exception-unused: "))
+        #expect(tool.output.hasSuffix("2 findings (2 errors), 5 rules could not look\n"), "\(tool.output)")
+      }
+    }
+  }
+
+  @Test func `what does not fit together is status 2, everything at once`() async throws {
+    try await ScratchProject.with(ShardCommandTests.files) { folder in
+      _ = await run(folder, shards: 3)
+      let tool = await Tool.run("merge", "1.jsonl", "1.jsonl", "whole.jsonl", in: folder.path)
+      #expect(tool.status == .incomplete && tool.output.isEmpty)
+      let lines = tool.messages.split(separator: "\n")
+      #expect(lines.count == 4)
+      #expect(lines.filter { $0.contains("error: ") }.count == 4)
+      #expect(lines.last == lines.first { $0.hasPrefix("error: shards 2/3, 3/3 are missing") })
+    }
+  }
+
+  @Test func `every file that cannot be read is named`() async throws {
+    try await ScratchProject.with(["a.jsonl": "", "b.jsonl": "x\n"]) { folder in
+      let tool = await Tool.run("merge", "a.jsonl", "b.jsonl", "c.jsonl", in: folder.path)
+      #expect(tool.status == .incomplete)
+      let places = tool.messages.split(separator: "\n").map { $0.prefix(14) }
+      #expect(places == ["a.jsonl:1:1: e", "b.jsonl:1:1: e", "c.jsonl:1:1: e"])
+    }
+  }
+
+  @Test func `the verdict can be drawn anew`() async throws {
+    var files = ShardCommandTests.files
+    files["bordercheck.json"] = files["bordercheck.json"]?.replacing(
+      #""developmentRegion": "en","#,
+      with: #""developmentRegion": "en", "rules": { "language-not-claimed": "note", "exception-unused": "note" },"#)
+    try await ScratchProject.with(files) { folder in
+      let names = await run(folder, shards: 2)
+      #expect(await Tool.run(["merge"] + names, in: folder.path).status == .clean)
+      #expect(await Tool.run(["merge", "--fail-on", "note"] + names, in: folder.path).status == .findings)
+      let strict = await run(folder, shards: 2, ["--fail-on", "note"])
+      #expect(await Tool.run(["merge"] + strict, in: folder.path).status == .findings)
+      #expect(await Tool.run(["merge", "--fail-on", "warning"] + strict, in: folder.path).status == .clean)
+    }
+  }
+
+  @Test(arguments: ["--profile", "--built", "--base"])
+  func `what only a project gives a meaning needs one`(_ option: String) async throws {
+    try await ScratchProject.with([:]) { folder in
+      let tool = await Tool.run("merge", "a.jsonl", option, "x", in: folder.path)
+      #expect(tool.status == .usage)
+      #expect(tool.messages.contains("\(option) needs --project DIR"))
+    }
+  }
+}
