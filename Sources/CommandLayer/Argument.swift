@@ -53,15 +53,22 @@ extension Argument {
   }
 
   /// `--name VALUE` for a property that is nil where the option is left out.
+  ///
+  /// - Parameter isSingle: true where a second value is refused instead of counting.
   package static func optional<Value: ArgumentValue>(
     _ name: String, short: Character? = nil, value placeholder: String, into target: Target<Value?>,
-    group: ArgumentDescription.Group = .output, completion: ArgumentDescription.Completion = .nothing, help: String
+    group: ArgumentDescription.Group = .output, isSingle: Bool = false,
+    completion: ArgumentDescription.Completion = .nothing, help: String
   ) -> Self {
     var description = ArgumentDescription.make(.option, name, short: short, group: group, help: help)
     description.take(Value.self, placeholder: placeholder, completion: completion)
     return Self(description) { (text, options) throws(ArgumentValueError) in
       if completion.isOfPaths && text.isEmpty { throw ArgumentValueError(expected: "a path that is not empty") }
-      options[keyPath: target] = try Value(argument: text)
+      let value = try Value(argument: text)
+      if isSingle, options[keyPath: target] != nil {
+        throw ArgumentValueError(expected: "it only once: there is a value already")
+      }
+      options[keyPath: target] = value
     }
   }
 

@@ -25,6 +25,15 @@ enum JSONEscapes {
     return value
   }
 
+  /// Characters that no reader of a text sees, and that change what is seen of others: U+007F to U+009F, line and paragraph
+  /// separators and the bidirectional controls.
+  static func isUnseen(_ scalar: UnicodeScalar) -> Bool {
+    switch scalar {
+    case "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
+    default: false
+    }
+  }
+
   /// An escape by number, such as `\u001f`.
   static func unicode(_ unit: UInt16) -> String { "\\u" + fourDigits(UInt32(unit)) }
 

@@ -155,8 +155,8 @@ extension JSONLine {
     case "\n": bytes += "\\n".utf8
     case "\r": bytes += "\\r".utf8
     case "\t": bytes += "\\t".utf8
-    case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}",
-      "\u{2066}"..."\u{2069}":
+    case "\u{0}"..."\u{1F}",
+      _ where JSONEscapes.isUnseen(scalar):
       bytes += JSONEscapes.unicode(UInt16(scalar.value)).utf8
     default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
     }

@@ -124,6 +124,49 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: hasGit), arguments: ["edited", "staged", "untracked"])
+  func `what is not committed has changed as well`(how: String) async throws {
+    try await ScratchProject.with(Self.files) { folder in
+      try folder.write("ignored\n", to: ".gitignore")
+      let others = how == "untracked" ? [".gitignore", "ios/A", "ios/bordercheck.json"] : ["."]
+      for arguments in [["init", "-q"], ["add"] + others, ["commit", "-qm", "one"]] {
+        await Self.git(arguments, in: folder)
+      }
+      if how != "untracked" { try folder.write((Self.files[Self.second] ?? "") + "\n", to: Self.second) }
+      if how == "staged" { await Self.git(["add", "."], in: folder) }
+      let tool = await Self.annotations(["--changed-since", "HEAD"], in: folder, environment: Self.path)
+      #expect(!tool.output.contains("file=\(Self.first),") && tool.output.contains("file=\(Self.second),"), "\(tool)")
+    }
+  }
+
+  @Test(.enabled(if: hasGit))
+  func `what only the other branch has changed since is not changed here`() async throws {
+    try await ScratchProject.with(Self.files) { folder in
+      let start = [["init", "-q"], ["add", "."], ["commit", "-qm", "one"], ["checkout", "-qb", "other"]]
+      for arguments in start { await Self.git(arguments, in: folder) }
+      try folder.write((Self.files[Self.first] ?? "") + "\n", to: Self.first)
+      for arguments in [["commit", "-qam", "two"], ["checkout", "-q", "-"]] { await Self.git(arguments, in: folder) }
+      try folder.write((Self.files[Self.second] ?? "") + "\n", to: Self.second)
+      let tool = await Self.annotations(["--changed-since", "other"], in: folder, environment: Self.path)
+      #expect(!tool.output.contains("file=\(Self.first),") && tool.output.contains("file=\(Self.second),"), "\(tool)")
+    }
+  }
+
+  @Test(.enabled(if: hasGit)) func `a revision without a common commit is named`() async throws {
+    try await ScratchProject.with(Self.files) { folder in
+      let start = [
+        ["init", "-q"], ["add", "."], ["commit", "-qm", "one"], ["checkout", "-q", "--orphan", "alone"],
+        ["commit", "-qm", "two"], ["tag", "lonely"], ["checkout", "-q", "main"],
+      ]
+      for arguments in start { await Self.git(arguments, in: folder) }
+      let tool = await Self.annotations(["--changed-since", "lonely"], in: folder, environment: Self.path)
+      #expect(tool.status == .incomplete && tool.output.isEmpty)
+      #expect(
+        tool.messages.hasPrefix("error: cannot tell what changed since 'lonely': it has no commit in common"), "\(tool)"
+      )
+    }
+  }
+
   @Test func `no repository and no git are status 2`() async throws {
     try await ScratchProject.with(Self.files) { folder in
       let outside = await Self.annotations(["--changed-since", "main"], in: folder, environment: Self.path)

@@ -36,12 +36,57 @@ import Testing
     }
   }
 
-  @Test func `evidence may be held against the file that it replaces`() async throws {
+  /// It would be gone before the command has come to its end.
+  @Test func `no report replaces the evidence that it is held against`() async throws {
     try await ScratchProject.with(SmallProject.mixed) { project in
-      let first = await Tool.run("run", "--report", "evidence=e.jsonl", in: project.folder)
-      let again = await Tool.run("run", "--base", "e.jsonl", "--report", "evidence=e.jsonl", in: project.folder)
-      #expect(first.status == .clean && again.status == .clean)
-      #expect(Self.isThere("e.jsonl", in: project))
+      #expect(await Tool.run("run", "--report", "evidence=e.jsonl", in: project.folder).status == .clean)
+      let before = try project.bytes("e.jsonl")
+      for command in [["run"], ["check"], ["judge", "e.jsonl"]] {
+        let words = command + ["--base", "e.jsonl", "--report", "evidence=./e.jsonl"]
+        let tool = await Tool.run(words, in: project.folder)
+        #expect(tool.status == .usage, "\(tool)")
+        #expect(tool.messages.contains("--report evidence=./e.jsonl would change e.jsonl, which is read"), "\(tool)")
+        #expect(try project.bytes("e.jsonl") == before)
+      }
+    }
+  }
+
+  @Test(arguments: [["run"], ["check"], ["inspect", "."], ["judge", "e.jsonl"], ["report", "e.jsonl"]])
+  func `no report replaces the list of changed files`(command: [String]) async throws {
+    try await ScratchProject.with(SmallProject.mixed) { project in
+      try project.write("H/a", to: "changes.txt")
+      let words = command + ["--changed-files", "changes.txt", "--report", "github=changes.txt"]
+      let tool = await Tool.run(words, in: project.folder)
+      #expect(tool.status == .usage, "\(tool)")
+      #expect(tool.messages.contains("would change changes.txt, which is read"), "\(tool)")
+      #expect(try project.bytes("changes.txt") == Array("H/a".utf8))
+    }
+  }
+
+  @Test func `no report replaces the graph of a project`() async throws {
+    try await ScratchProject.with(SmallProject.mixed) { project in
+      try project.write("{}", to: "graph.json")
+      let tool = await Tool.run(
+        "check", "--project-graph", "graph.json", "--report", "json=graph.json", in: project.folder)
+      #expect(tool.status == .usage && tool.messages.contains("would change graph.json, which is read"), "\(tool)")
+    }
+  }
+
+  @Test func `no report replaces a file of an earlier revision`() async throws {
+    let files = SmallProject.mixed.merging(SmallProject.mixed.map { ("old/\($0)", $1) }) { first, _ in first }
+    try await ScratchProject.with(files) { project in
+      for name in ["bordercheck.json", "K/de.lproj/Localizable.strings"] {
+        let tool = await Tool.run("check", "--base", "old", "--report", "json=old/\(name)", in: project.folder)
+        #expect(tool.status == .usage && tool.messages.contains("would replace a file of the project"), "\(tool)")
+      }
+    }
+  }
+
+  @Test func `a manifest that cannot be read is no earlier report`() async throws {
+    try await ScratchProject.with(["bordercheck.json": "{"]) { project in
+      let tool = await Tool.run("run", "--report", "json=bordercheck.json", in: project.folder)
+      #expect(tool.status == .usage && tool.messages.contains("would replace a file of the project"), "\(tool)")
+      #expect(try project.bytes("bordercheck.json") == Array("{".utf8))
     }
   }
 

@@ -98,6 +98,19 @@ import Testing
     }
   }
 
+  @Test func `a file that is added to keeps its permissions, and one that nobody may write to stays`() async throws {
+    try await ScratchProject.with(Self.files) { folder in
+      let path = folder.path + "/bordercheck.json"
+      for mode in [0o444, 0o600] {
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        let tool = await Tool.run("language", "pl", "--add", in: folder.path)
+        #expect(tool.status == (mode == 0o600 ? .findings : .incomplete), "\(tool)")
+        #expect((folder.text("bordercheck.json") != Self.files["bordercheck.json"]) == (mode == 0o600))
+        #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == mode)
+      }
+    }
+  }
+
   @Test func `adding twice changes nothing more`() async throws {
     try await ScratchProject.with(Self.files) { folder in
       _ = await Tool.run("language", "pt-BR", "--add", in: folder.path)

@@ -44,9 +44,37 @@ import Testing
 
   @Test(arguments: [
     "bordercheck.json", "./K/../bordercheck.json", "Matrix/german.json", "K/de.lproj/Localizable.strings",
+    "bordercheck.baseline.json",
   ])
   func `no report replaces a file of the project`(path: String) async throws {
     #expect(try await Self.refusal(["--report", "json=\(path)"]).contains("would replace a file of the project"))
+  }
+
+  @Test(arguments: ["Matrix/new.json", "./H/../Matrix/new.json", "link/new.json"])
+  func `no report becomes a scenario of the next run`(path: String) async throws {
+    for isMade in [true, false] {
+      try await ScratchProject.with(SmallProject.mixed) { folder in
+        let matrix = folder.path + "/Matrix"
+        if !isMade { try FileManager.default.removeItem(atPath: matrix) }
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "Matrix")
+        let tool = await Tool.run("run", "--report", "json=\(path)", in: folder.path)
+        #expect(tool.status == .usage, "\(tool)")
+        #expect(tool.messages.contains("--report json=\(path) would be a scenario of "), "\(tool)")
+        #expect(!FileManager.default.fileExists(atPath: matrix + "/new.json"))
+      }
+    }
+  }
+
+  @Test func `the manifest says where scenarios are, and what is none may lie there`() async throws {
+    var files = SmallProject.mixed
+    files["Plans/german.json"] = files.removeValue(forKey: "Matrix/german.json")
+    files["bordercheck.json"]?.replace(#""developmentRegion""#, with: #""matrix": "Plans", "developmentRegion""#)
+    #expect(try await Self.refusal(["--report", "json=Plans/r.json"], files).contains("would be a scenario of "))
+    try await ScratchProject.with(files) { folder in
+      for path in ["Plans/r.txt", "Plans/.r.json", "Plans/out/r.json", "Matrix/r.json"] {
+        #expect(await Tool.run("run", "--report", "json=\(path)", in: folder.path).status == .clean, "\(path)")
+      }
+    }
   }
 
   @Test func `a report of an earlier run is replaced`() async throws {

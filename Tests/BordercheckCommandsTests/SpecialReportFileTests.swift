@@ -20,6 +20,31 @@ import Testing
     }
   }
 
+  @Test func `what the system says of a path is said`() async throws {
+    try await ScratchProject.with(SmallProject.mixed) { folder in
+      let full = await Tool.run("run", "--report", "json=/dev/full", in: folder.path)
+      #expect(full.status == .incomplete)
+      #expect(full.messages.contains("error: cannot write '/dev/full': No space left on device; expected"), "\(full)")
+      try FileManager.default.createDirectory(atPath: folder.path + "/out", withIntermediateDirectories: true)
+      let taken = await Tool.run("run", "--report", "json=out", in: folder.path)
+      #expect(taken.messages.contains("error: cannot write 'out': Is a directory; expected"), "\(taken)")
+    }
+  }
+
+  /// As `/dev/stdout` leads to a pipe that has no path.
+  @Test func `a link to an open pipe is written to and stays`() async throws {
+    try await ScratchProject.with(SmallProject.mixed) { folder in
+      let pipe = Pipe()
+      let end = "/proc/self/fd/\(pipe.fileHandleForWriting.fileDescriptor)"
+      guard FileManager.default.fileExists(atPath: "/proc/self/fd") else { return }
+      try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: end)
+      let tool = await Tool.run("run", "--report", "json=link", in: folder.path)
+      #expect(tool.status == .clean, "\(tool)")
+      #expect(pipe.fileHandleForReading.availableData.first == UInt8(ascii: "{"))
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link") == end)
+    }
+  }
+
   @Test func `a pipe is written to and stays`() async throws {
     try await ScratchProject.with(SmallProject.mixed) { folder in
       let pipe = folder.path + "/pipe"

@@ -35,6 +35,21 @@ import Testing
     }
   }
 
+  @Test(arguments: ["0000-01-01", "1969-12-31"]) func `a day before 1970 is a slip`(day: String) async {
+    for words in [["check", "--today", day], ["waive", "0123456789abcdef", "--expires", day]] {
+      let tool = await Tool.run(words)
+      #expect(tool.status == .usage && tool.messages.contains("a day of the calendar from 1970 on"), "\(tool)")
+    }
+  }
+
+  @Test func `1970 has a day, and there is one today only`() async throws {
+    try await ScratchProject.with(Self.files) { folder in
+      #expect(await Tool.run("check", "--today", "1970-01-01", in: folder.path).status == .clean)
+      let twice = await Tool.run("check", "--today", "2020-06-30", "--today=2020-07-01", in: folder.path)
+      #expect(twice.status == .usage && twice.messages.contains("invalid value '2020-07-01' for '--today'"), "\(twice)")
+    }
+  }
+
   @Test func `in a repository the day of its newest commit counts`() async throws {
     try await ScratchProject.with(Self.files) { folder in
       let git = ["-c", "user.name=n", "-c", "user.email=m", "-c", "commit.gpgsign=false"]

@@ -96,4 +96,14 @@ import Testing
         }
         """)
   }
+
+  @Test(arguments: ["\u{202E}", "\u{7F}", "\u{2028}", "\u{2069}", "\u{61C}", "\u{85}"])
+  func `what nobody sees is escaped, and is no sign that all else is`(unseen: String) throws {
+    let once = try appending("{\n  \"r\": 1\n}\n", long: "é\(unseen)")
+    #expect(once.contains("\"é\\u") && !once.contains(unseen))
+    let twice = try appending(once, long: "ü\(unseen)")
+    #expect(twice.contains("\"ü\\u") && !twice.contains(unseen))
+    let alone = try appending(try appending("{\n  \"r\": 1\n}\n", long: unseen), long: "ü")
+    #expect(alone.contains("\"ü\""))
+  }
 }

@@ -60,7 +60,7 @@ package struct CheckCommand: ReportingCommand {
   package init() {}
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
-    let problems = reportProblems(project: project, in: context)
+    let problems = reportProblems(project: project, reading: [base, projectGraph], in: context)
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
     let files = try await ReportFiles(reporting, of: project, in: context)
     let progress = ProgressDisplay(context)

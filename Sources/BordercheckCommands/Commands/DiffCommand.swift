@@ -77,7 +77,7 @@ extension DiffCommand {
     if project != nil, !inputs.contains(where: \.isBuilt) {
       problems.append("--project is about something built; a report has its products and owners in it")
     }
-    problems += ReportPlaces(targets: targets, project: project, products: [old, new], context: context).problems
+    problems += ReportPlaces(targets: targets, project: project, reading: [old, new], context: context).problems
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
   }
 

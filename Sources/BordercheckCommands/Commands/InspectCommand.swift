@@ -82,7 +82,7 @@ package struct InspectCommand: ReportingCommand {
     if project == nil, profile != nil {
       problems.append("--profile needs --project DIR, the project that has the profiles")
     }
-    problems += reportProblems(project: project, products: [product], in: context)
+    problems += reportProblems(project: project, reading: [product], in: context)
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
   }
 

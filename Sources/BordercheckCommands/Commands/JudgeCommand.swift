@@ -50,7 +50,7 @@ package struct JudgeCommand: ReportingCommand {
   package init() {}
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
-    let problems = reportProblems(project: project, products: evidence + [built].compactMap(\.self), in: context)
+    let problems = reportProblems(project: project, reading: evidence + [built, base], in: context)
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
     let files = try await ReportFiles(reporting, of: project, built: built, in: context)
     let request = try await request(in: context)

@@ -28,7 +28,7 @@ package struct ReportCommand: ReportingCommand {
   package init() {}
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
-    let problems = reportProblems(project: project, products: [evidence], in: context)
+    let problems = reportProblems(project: project, reading: [evidence], in: context)
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
     let files = try await ReportFiles(reporting, of: project ?? ".", evidence: evidence, in: context)
     files.removeEarlier()

@@ -120,7 +120,7 @@ extension RunCommand {
     if previous != nil, built == nil {
       problems.append("--previous needs --built PRODUCT, the release that comes after it")
     }
-    problems += reportProblems(project: project, products: [built, previous].compactMap(\.self), in: context)
+    problems += reportProblems(project: project, reading: [built, previous, base], in: context)
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
   }
 }

@@ -3,7 +3,8 @@ import HostEvidence
 import Reports
 import SimulatedDevice
 
-/// Asks git which files of a repository have changed since the working branch left a revision.
+/// Asks git which files of a repository have changed since the working branch left a revision: in commits, staged, edited,
+/// and new ones that git does not ignore.
 struct GitChanges {
   private let revision: GitRevision
   private let environment: [String: String]
@@ -26,19 +27,29 @@ struct GitChanges {
       throw failure("no folder of PATH has the program 'git'; install it, or give the files with --changed-files")
     }
     return try await TemporaryFolder.with { temporary in
-      let list = "\(temporary)/changes"
-      try check(await child(git, in: root, listing: list, below: temporary).run())
-      guard let bytes = FileBytes.read(list) else { throw failure("what git wrote cannot be read") }
-      return Set(bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
+      func output(_ arguments: [String]) async throws -> [UInt8] {
+        let list = "\(temporary)/output"
+        try check(await child(git, arguments, in: root, listing: list, below: temporary).run())
+        guard let bytes = FileBytes.read(list) else { throw failure("what git wrote cannot be read") }
+        return bytes
+      }
+      let base = String(decoding: try await output(["merge-base", revision.argumentText, "HEAD"]), as: UTF8.self)
+      let commit = String(base.prefix { $0.isHexDigit })
+      guard !commit.isEmpty else { throw failure("git names no commit that HEAD has in common with it") }
+      let tracked = try await output(["diff", "--name-only", "--no-renames", "--no-relative", "-z", commit, "--"])
+      let untracked = try await output(["ls-files", "--others", "--exclude-standard", "--full-name", "-z"])
+      return Set((tracked + untracked).split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
     }
   }
 
-  private func child(_ git: String, in root: String, listing list: String, below folder: String) -> ChildProcess {
+  private func child(
+    _ git: String, _ arguments: [String], in root: String, listing list: String, below folder: String
+  ) -> ChildProcess {
     var variables = environment.filter {
       !["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE", "GIT_PREFIX"].contains($0.key)
     }
     variables["LC_ALL"] = "C"
-    let arguments = ["diff", "--name-only", "--no-renames", "--no-relative", "-z", "\(revision.argumentText)...", "--"]
+    variables["GIT_OPTIONAL_LOCKS"] = "0"
     return ChildProcess(
       executable: git, arguments: arguments, environment: variables, workingFolder: root, standardOutput: list,
       standardError: "\(folder)/messages", watchedFiles: [list],
@@ -49,6 +60,8 @@ struct GitChanges {
     switch result.end {
     case .exited(status: 0): return
     case .cancelled: throw CancellationError()
+    case .exited where result.standardErrorTail.allSatisfy(\.isWhitespace):
+      throw failure("it has no commit in common with HEAD in this clone; fetch the history up to one")
     case .exited:
       let said = result.standardErrorTail.split(separator: "\n").prefix(5).map { VisibleText(String($0)).prose }
       throw failure(

@@ -49,9 +49,7 @@ package struct ReportFiles {
   /// earlier one to be taken for its own. Pipes, devices, folders and links stay.
   package func removeEarlier() {
     for target in options.targets where !target.isStandardOutput {
-      let path = context.absolute(target.path)
-      let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-      if type == .typeRegular { try? FileManager.default.removeItem(atPath: path) }
+      WrittenFile.removeEarlier(target.path, in: context)
     }
   }
 
@@ -89,7 +87,7 @@ package struct ReportFiles {
       try Task.checkCancellation()
       file.write(piece)
     }
-    guard file.complete() else { throw CommandError.cannotWrite(target.path) }
+    try WrittenFile.complete(file, at: target.path)
   }
 
   /// What formats need to know, with what is read only for those that ask for it.

@@ -1,23 +1,26 @@
 import CommandLayer
 import Findings
 import Foundation
+import HostEvidence
 import InstalledProducts
 import LocaleMatrix
 import OwnershipManifest
+import PositionedJSON
+import Reports
 
 /// Holds the paths of reports against each other and against the project's own files, which no report may replace.
 struct ReportPlaces {
   let targets: [any WrittenTarget]
   /// As given; nil where none is read.
   let project: String?
-  /// Built products that are read, as given.
-  var products: [String] = []
+  /// Whatever else is read, as given: evidence, lists, what was built, an earlier revision of the project.
+  var reading: [String] = []
   let context: CommandContext
 
   /// One phrase for each path that must not be written to.
   var problems: [String] {
     let files = targets.filter { !$0.isStandardOutput && !isSpecial($0.path) }
-    let isThere = files.contains { FileManager.default.fileExists(atPath: context.absolute($0.path)) }
+    let isThere = files.contains { FileManager.default.fileExists(atPath: place($0.path)) }
     let inputs = isThere ? self.inputs : []
     return files.indices.compactMap { problem(with: files[$0], after: files[..<$0], inputs) } + standardOutputProblem
   }
@@ -29,8 +32,12 @@ struct ReportPlaces {
     if inputs.contains(path) {
       return "--report \(target.argumentText) would replace a file of the project; expected another path"
     }
-    if let product = products.first(where: { isPart(path, of: place($0)) }) {
-      return "--report \(target.argumentText) would change \(product), which is read; expected another path"
+    if let read = reading.first(where: { isPart(path, of: place($0)) }) {
+      return "--report \(target.argumentText) would change \(read), which is read; expected another path"
+    }
+    if let matrix = projects.map(matrixFolder).first(where: { isScenario(path, in: $0) }) {
+      return "--report \(target.argumentText) would be a scenario of \(VisibleText(matrix).plain), which is read; "
+        + "expected a path outside of it"
     }
     return others.first { place($0.path) == path }.map { other in
       "--report \(target.argumentText) and --report \(other.argumentText) are one file; expected a path for each"
@@ -50,23 +57,54 @@ struct ReportPlaces {
 
   /// A device or a pipe takes any number of reports.
   private func isSpecial(_ path: String) -> Bool {
-    let type = try? FileManager.default.attributesOfItem(atPath: context.absolute(path))[.type] as? FileAttributeType
-    return type.map { $0 != .typeRegular && $0 != .typeSymbolicLink } ?? false
+    WrittenFile.isSpecial(place(path))
   }
 
-  /// The file that a path means, however it is spelled.
+  /// The file that a path means, however it is spelled, also where none is there yet.
   private func place(_ path: String) -> String {
-    URL(filePath: context.absolute(path)).resolvingSymlinksInPath().standardizedFileURL.path
+    let path = context.absolute(path)
+    return LinkedPath.followed(path) ?? path
   }
 
   // MARK: - What a run reads
 
-  private var inputs: Set<String> {
-    guard let given = project else { return [] }
-    guard let project = try? Project.load(context.absolute(given)) else { return [place(given)] }
+  /// Folders or manifests of projects, absolute: the project, and its earlier revision.
+  private var projects: [String] {
+    let others = reading.map(context.absolute).filter {
+      $0.hasSuffix("/\(Self.manifestName)") || FileManager.default.fileExists(atPath: "\($0)/\(Self.manifestName)")
+    }
+    return [project.map(context.absolute)].compactMap(\.self) + others
+  }
+
+  private var inputs: Set<String> { Set(projects.flatMap(inputs).map(place)) }
+
+  private func inputs(of path: String) -> [String] {
+    let folder = ProjectFolder.path(of: path)
+    // What a manifest that does not load declares is not known; it is no report in any case.
+    let own = [folder == path ? "\(folder)/\(Self.manifestName)" : path, "\(folder)/\(Baseline.fileName)"]
+    guard let project = try? Project.load(path) else { return own }
     let manifests = [project.manifest] + project.releases.values
     let scenarios = project.scenarios.map { "\(project.manifest.folder)/\(project.manifest.matrix)/\($0.name).json" }
-    return Set((manifests.flatMap(files) + scenarios).map(place))
+    return own + manifests.flatMap(files) + scenarios
+  }
+
+  // MARK: - Scenarios
+
+  private static let manifestName = "bordercheck.json"
+
+  /// The folder of a project's scenarios, absolute, by what its manifest says, be anything else in it right or not.
+  private func matrixFolder(of path: String) -> String {
+    let folder = ProjectFolder.path(of: path)
+    let manifest = FileBytes.read(folder == path ? "\(folder)/\(Self.manifestName)" : path) ?? []
+    let document = try? JSONDocument(manifest, dialect: .commented)
+    return "\(folder)/\(document?.root["matrix"]?.string ?? "Matrix")"
+  }
+
+  /// Whether a run would take a file for a scenario, be it there already or not.
+  private func isScenario(_ path: String, in matrix: String) -> Bool {
+    let name = URL(filePath: path).lastPathComponent
+    return name.hasSuffix(".json") && !name.hasPrefix(".")
+      && String(path.dropLast(name.count + 1)) == place(matrix)
   }
 
   private func files(of manifest: Manifest) -> [String] {

@@ -19,7 +19,9 @@ extension ReportingCommand {
           + "- is standard input"),
       .optional(
         "changed-since", value: "REF", into: \Self.reporting.changedSince,
-        help: "limit \(ChangedFiles.formats) to files that git says have changed since they left this revision"),
+        help:
+          "limit \(ChangedFiles.formats) to files that git says have changed since HEAD left this revision, uncommitted ones too"
+      ),
       .option("color", value: "WHEN", into: \Self.reporting.color, help: "colours on the terminal"),
     ]
   }
@@ -28,9 +30,11 @@ extension ReportingCommand {
   ///
   /// - Parameters:
   ///   - project: as given; nil where none is read.
-  ///   - products: what was built and is read, as given.
-  func reportProblems(project: String?, products: [String] = [], in context: CommandContext) -> [String] {
-    let places = ReportPlaces(targets: reporting.targets, project: project, products: products, context: context)
+  ///   - reading: whatever else is read, as given, but for the options that all commands with a report have.
+  func reportProblems(project: String?, reading: [String?] = [], in context: CommandContext) -> [String] {
+    let changes = reporting.changedFiles.flatMap { $0 == "-" ? nil : $0 }
+    let reading = (reading + [changes]).compactMap(\.self)
+    let places = ReportPlaces(targets: reporting.targets, project: project, reading: reading, context: context)
     let isTwice = reporting.changedFiles != nil && reporting.changedSince != nil
     return places.problems + (isTwice ? ["--changed-files and --changed-since say the same; expected one of them"] : [])
   }

@@ -90,9 +90,30 @@ package enum FileBytes {
   ///
   /// - Returns: false if any step failed; nothing is left behind then.
   package static func write(_ bytes: [UInt8], to path: String) -> Bool {
-    guard var file = PartialFile(path) else { return false }
+    do throws(FileFailure) {
+      var file = try PartialFile(path)
+      file.write(bytes.span)
+      try file.complete()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Writes another content into a file that is there, whole or not at all; its permissions stay.
+  ///
+  /// - Throws: why any step failed; the file is as it was then.
+  package static func replace(_ path: String, with bytes: [UInt8]) throws(FileFailure) {
+    var file = try PartialFile(path)
+    try file.keepPermissions()
     file.write(bytes.span)
-    return file.complete()
+    try file.complete()
+  }
+
+  /// Whether nobody may write to a file, by its permissions, which do not hold the superuser back; false where none is.
+  package static func isWriteProtected(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & 0o222 == 0
   }
 
   /// Makes the folders above a file, where they are missing.
@@ -112,6 +133,7 @@ package enum FileBytes {
       while !rest.isEmpty {
         let length = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
         if length < 0 && errno == EINTR { continue }
+        if length == 0 { errno = EIO }
         if length <= 0 { return false }
         rest = rest.dropFirst(length)
       }

@@ -14,24 +14,28 @@ package struct PartialFile: ~Copyable {
   /// Nil for what takes each piece at once.
   private let temporary: String?
   private let descriptor: CInt
-  /// False from the first piece on that could not be written.
-  private var isWhole = true
+  /// Of the first piece that could not be written.
+  private var failure: FileFailure?
 
-  /// Nil if nothing can be written beside `path`.
-  package init?(_ path: String) {
+  /// - Throws: why nothing can be written beside `path`.
+  package init(_ path: String) throws(FileFailure) {
     let temporary = "\(path).\(getpid()).partial"
+    let opened = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
+    guard opened >= 0 else { throw .last }
     self.path = path
     self.temporary = temporary
-    descriptor = open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else { return nil }
+    descriptor = opened
   }
 
-  /// A device or pipe, which stays what it is and takes each piece at once; nil if it cannot be opened.
-  package init?(intoSpecial path: String) {
+  /// A device or pipe, which stays what it is and takes each piece at once.
+  ///
+  /// - Throws: why it cannot be opened.
+  package init(intoSpecial path: String) throws(FileFailure) {
+    let opened = open(path, O_WRONLY | O_CLOEXEC)
+    guard opened >= 0 else { throw .last }
     self.path = path
     temporary = nil
-    descriptor = open(path, O_WRONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { return nil }
+    descriptor = opened
   }
 
   deinit {
@@ -41,14 +45,25 @@ package struct PartialFile: ~Copyable {
 
   /// Writes the next piece; after one that could not be written all others are dropped.
   package mutating func write(_ bytes: Span<UInt8>) {
-    if isWhole { isWhole = FileBytes.write(bytes, to: descriptor) }
+    if failure == nil, !FileBytes.write(bytes, to: descriptor) { failure = .last }
+  }
+
+  /// Gives the file the owner and the permissions of the one that lies under its name; the owner where the user may.
+  ///
+  /// - Throws: why they cannot be had.
+  package mutating func keepPermissions() throws(FileFailure) {
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { throw .last }
+    // Only the superuser gives files away; those of others get a new owner then, as editors do it.
+    _ = fchown(descriptor, facts.st_uid, facts.st_gid)
+    guard fchmod(descriptor, facts.st_mode & 0o7777) == 0 else { throw .last }
   }
 
   /// Gives the file its name.
   ///
-  /// - Returns: false if any step failed; nothing is left behind then.
-  package consuming func complete() -> Bool {
-    guard isWhole else { return false }
-    return temporary.map { rename($0, path) == 0 } ?? true
+  /// - Throws: why a step failed; nothing is left behind then.
+  package consuming func complete() throws(FileFailure) {
+    if let failure { throw failure }
+    if let temporary, rename(temporary, path) != 0 { throw .last }
   }
 }

@@ -66,6 +66,7 @@ private struct AppendedObject {
       own = document.layout(of: model, like: own)
       if own.separator.contains(where: \.isNewline) { own.separator = ", " }
     }
+    own.escaping.escapesUnseen = true
     layout = own
   }
 

@@ -4,6 +4,8 @@ package struct JSONEscaping: Sendable, Hashable {
   package var escapesSlash = false
   /// Everything outside ASCII is written `\uXXXX`.
   package var escapesNonASCII = false
+  /// Bidirectional controls and other characters that nobody sees are written `\uXXXX`, as `JSONLine` does it.
+  package var escapesUnseen = false
   /// Hexadecimal digits of escapes are upper case.
   package var isUppercase = false
 
@@ -42,7 +44,8 @@ extension JSONEscaping {
   private mutating func observe(_ escape: ArraySlice<UInt8>) {
     if escape.first == UInt8(ascii: "/") { escapesSlash = true }
     guard escape.first == UInt8(ascii: "u"), let unit = JSONEscapes.hexadecimal(escape.dropFirst()) else { return }
-    if unit >= 0x80 { escapesNonASCII = true }
+    // What nobody sees is escaped by writers that leave everything else as it is.
+    if unit >= 0x80, !(UnicodeScalar(unit).map(JSONEscapes.isUnseen) ?? false) { escapesNonASCII = true }
     if escape.dropFirst().contains(where: { UInt8(ascii: "A")...UInt8(ascii: "F") ~= $0 }) { isUppercase = true }
   }
 
@@ -56,7 +59,9 @@ extension JSONEscaping {
     case "\u{8}": bytes += "\\b".utf8
     case "\u{C}": bytes += "\\f".utf8
     case "/" where escapesSlash: bytes += "\\/".utf8
-    case "\u{0}"..."\u{1F}": append(unit: UInt16(scalar.value), to: &bytes)
+    case "\u{0}"..."\u{1F}",
+      _ where escapesUnseen && JSONEscapes.isUnseen(scalar):
+      append(unit: UInt16(scalar.value), to: &bytes)
     case _ where escapesNonASCII && scalar.value >= 0x80:
       for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter { append(unit: unit, to: &bytes) }
     default: bytes += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter

@@ -1,5 +1,6 @@
 import CallSites
 import Foundation
+import HostEvidence
 import OwnershipManifest
 import Projects
 
@@ -46,8 +47,9 @@ package struct ChecklistEditing: Sendable {
     }
     guard outcome.made.count > before else { return }
     // Where a link leads, and whole or not at all.
-    let place = URL(filePath: path).resolvingSymlinksInPath()
-    do { try Data(bytes).write(to: place, options: .atomic) } catch { throw .notWritten(file) }
+    let place = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    guard !FileBytes.isWriteProtected(place) else { throw .notWritten(file) }
+    do { try FileBytes.replace(place, with: bytes) } catch { throw .notWritten(file) }
   }
 
   private func changed(_ bytes: [UInt8], by edit: ChecklistEdit) -> [UInt8]? {

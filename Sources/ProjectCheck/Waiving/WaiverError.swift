@@ -13,7 +13,10 @@ package enum WaiverError: Error, Hashable, CustomStringConvertible {
   case noText(String)
   case unreadable(String)
   case notUTF8(String)
-  case notWritten(String)
+  /// Nobody may write to the file.
+  case writeProtected(String)
+  /// What the system says of the file.
+  case notWritten(String, String)
   case notLoaded(InputErrors)
 
   package var description: String {
@@ -38,7 +41,9 @@ package enum WaiverError: Error, Hashable, CustomStringConvertible {
     switch self {
     case .unreadable(let file): "\(file): the manifest cannot be read any more; restore it and start again"
     case .notUTF8(let file): "\(file): the manifest is not in UTF-8; write the exception by hand, or the file in UTF-8"
-    case .notWritten(let file): "\(file): the file cannot be written; make it writable"
+    case .writeProtected(let file):
+      "\(file): the manifest is write-protected: its permissions let nobody write; make it writable, or leave it as it is"
+    case .notWritten(let file, let reason): "\(file): the file cannot be written: \(reason); make it writable"
     case .notLoaded(let errors):
       "the manifest would not be read with the exception, so nothing is changed:\n\(errors)"
     default: ""

@@ -1,6 +1,7 @@
 import CallSites
 import Findings
 import Foundation
+import HostEvidence
 import LocaleMatrix
 import OwnershipManifest
 import PositionedJSON
@@ -37,6 +38,7 @@ package struct Waiving: Sendable {
     file = Self.file(for: waiver, in: manifest)
     path = URL(filePath: "\(manifest.folder)/\(file)").resolvingSymlinksInPath().path(percentEncoded: false)
     guard let bytes = FileBytes.whole(path) else { throw WaiverError.unreadable(file) }
+    guard !FileBytes.isWriteProtected(path) else { throw WaiverError.writeProtected(file) }
     guard let added = ManifestText(bytes)?.adding(waiver) else { throw WaiverError.notUTF8(file) }
     before = bytes
     (after, exception, line) = (added.text, added.exception, added.line)
@@ -65,6 +67,6 @@ package struct Waiving: Sendable {
   }
 
   private func replace(with bytes: [UInt8]) throws(WaiverError) {
-    do { try Data(bytes).write(to: URL(filePath: path), options: .atomic) } catch { throw .notWritten(file) }
+    do { try FileBytes.replace(path, with: bytes) } catch { throw .notWritten(file, "\(error)") }
   }
 }

@@ -10,6 +10,15 @@ import Testing
     try body(folder.path(percentEncoded: false))
   }
 
+  private static func failure(of file: consuming PartialFile) -> FileFailure? {
+    do throws(FileFailure) {
+      try file.complete()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   private func names(in folder: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder)
   }
@@ -17,12 +26,11 @@ import Testing
   @Test func `a file has its name only once it is complete`() throws {
     try withFolder { folder in
       let path = folder + "/report"
-      guard var file = PartialFile(path) else { throw CocoaError(.fileWriteUnknown) }
+      var file = try PartialFile(path)
       file.write(([1, 2] as [UInt8]).span)
       #expect(!FileManager.default.fileExists(atPath: path))
       file.write(([3] as [UInt8]).span)
-      let isComplete = file.complete()
-      #expect(isComplete)
+      try file.complete()
       #expect(FileBytes.read(path) == [1, 2, 3])
       #expect(try names(in: folder) == ["report"])
     }
@@ -33,7 +41,7 @@ import Testing
       let path = folder + "/report"
       #expect(FileBytes.write([7], to: path))
       do {
-        guard var file = PartialFile(path) else { throw CocoaError(.fileWriteUnknown) }
+        var file = try PartialFile(path)
         file.write(([1, 2] as [UInt8]).span)
       }
       #expect(FileBytes.read(path) == [7])
@@ -44,23 +52,23 @@ import Testing
   @Test func `what cannot take its name is no success, and leaves nothing`() throws {
     try withFolder { folder in
       try FileManager.default.createDirectory(atPath: folder + "/report", withIntermediateDirectories: true)
-      guard var file = PartialFile(folder + "/report") else { throw CocoaError(.fileWriteUnknown) }
+      var file = try PartialFile(folder + "/report")
       file.write(([1] as [UInt8]).span)
-      let isComplete = file.complete()
-      #expect(!isComplete)
+      #expect(Self.failure(of: file)?.description == "Is a directory")
       #expect(try names(in: folder) == ["report"])
-      if let file = PartialFile(folder + "/nowhere/report") {
+      do {
+        _ = try PartialFile(folder + "/nowhere/report")
         Issue.record("there is no such folder")
-        _ = file.complete()
+      } catch {
+        #expect(error.description == "No such file or directory")
       }
     }
   }
 
   @Test func `a full device is no success`() throws {
-    guard var file = PartialFile(intoSpecial: "/dev/full") else { throw CocoaError(.fileWriteUnknown) }
+    var file = try PartialFile(intoSpecial: "/dev/full")
     file.write(([1] as [UInt8]).span)
-    let isComplete = file.complete()
-    #expect(!isComplete)
+    #expect(Self.failure(of: file)?.description == "No space left on device")
     #expect(FileManager.default.fileExists(atPath: "/dev/full"))
   }
 
