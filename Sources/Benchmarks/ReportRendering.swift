@@ -56,9 +56,9 @@ enum ReportRendering: Benchmark {
   }
 
   private static func write(_ report: Report, to path: String) throws {
-    guard var file = PartialFile(path) else { throw BenchmarkError("\(path) cannot be written") }
+    var file = try PartialFile(path)
     EvidenceWriter.write(report) { file.write($0) }
-    guard file.complete() else { throw BenchmarkError("\(path) cannot be written") }
+    try file.complete()
   }
 
   private static func rendering(_ path: String, as format: String) async throws -> (ratio: Double, peak: Double) {

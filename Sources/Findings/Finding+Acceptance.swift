@@ -1,4 +1,9 @@
 extension Finding {
+  /// Why it is accepted, and by whom where that is known: `no text yet (approved by maps team, until 2027-03-31)`.
+  package var acceptance: String? {
+    exception.map { reason in approval.map { "\(reason) (\($0.words))" } ?? reason }
+  }
+
   /// Why no exception can accept the finding, to stand after its name; nil where one can.
   package var unacceptable: String? {
     if severity == .incomplete { return "could not be observed, which no policy moves" }

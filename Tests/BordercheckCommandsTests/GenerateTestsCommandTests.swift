@@ -31,7 +31,8 @@ import Testing
     files["Tests/HSurfaces.swift"] = "// mine\n"
     try await ScratchProject.with(files) { folder in
       #expect(await Self.generate(folder).status == .clean)
-      #expect(try folder.bytes("Tests/HSurfaces.swift") == Array("// mine\n".utf8))
+      let bytes = try folder.bytes("Tests/HSurfaces.swift")
+      #expect(bytes == Array("// mine\n".utf8))
     }
   }
 

@@ -96,7 +96,13 @@ import Testing
     let bytes = Array(try Data(contentsOf: Self.folder.appending(path: "evidence-1.0.jsonl")))
     let report = try EvidenceReader.read(bytes)
     #expect(report.observations.count == NastyReport.values.count)
-    #expect(Set(report.findings) == Set(NastyReport.report.findings))
+    // Who accepted a finding is said since a later release.
+    let findings = NastyReport.report.findings.map { finding in
+      var finding = finding
+      finding.approval = nil
+      return finding
+    }
+    #expect(Set(report.findings) == Set(findings))
     #expect(Set(report.observations) == Set(NastyReport.report.observations))
   }
 }

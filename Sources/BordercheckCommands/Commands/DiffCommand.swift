@@ -55,7 +55,7 @@ package struct DiffCommand: Command {
     let inputs = [DiffInput(path: old, context: context), DiffInput(path: new, context: context)]
     try checkValues(inputs, in: context)
     let progress = ProgressDisplay(context)
-    let sides = DiffSides(
+    let sides = await DiffSides(
       old: inputs[0], new: inputs[1], names: DiffNames(old, new), context: context,
       inspecting: inspecting(in: context), events: progress.events)
     do {
@@ -81,12 +81,12 @@ extension DiffCommand {
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
   }
 
-  private func inspecting(in context: CommandContext) -> InspectRequest {
+  private func inspecting(in context: CommandContext) async -> InspectRequest {
     var request = InspectRequest(path: "", jobs: jobs.count)
     request.project = project.map(context.absolute)
     request.languages = languages.map(\.languages)
     request.keepsObservations = true
-    request.today = CalendarToday.text
+    request.today = await CalendarToday.text(given: nil, for: project, in: context)
     return request
   }
 

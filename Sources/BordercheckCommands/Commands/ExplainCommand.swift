@@ -62,7 +62,7 @@ package struct ExplainCommand: Command {
     let isColored = color.isOn(context.output, environment: context.environment)
     if let rule { return try explain(rule: rule, in: context, isColored: isColored) }
     do {
-      let explanation = try await explanation(request(in: context), in: context)
+      let explanation = try await explanation(await request(in: context), in: context)
       let text = ExplanationText(explanation, width: context.output.columns ?? 100, isColored: isColored)
       context.output.write(text.text)
       return .clean
@@ -98,7 +98,7 @@ package struct ExplainCommand: Command {
     return .clean
   }
 
-  private func request(in context: CommandContext) throws(UsageError) -> ExplainRequest {
+  private func request(in context: CommandContext) async throws(UsageError) -> ExplainRequest {
     let missing = [
       key == nil ? "missing KEY: key of the message, as the code has it" : nil,
       product == nil ? "missing --product NAME: the product that looks it up" : nil,
@@ -111,7 +111,7 @@ package struct ExplainCommand: Command {
     request.table = table
     request.arguments = arguments?.arguments
     request.scenario = scenario
-    request.today = CalendarToday.text
+    request.today = await CalendarToday.text(given: nil, for: project ?? ".", in: context)
     return request
   }
 }

@@ -50,10 +50,10 @@ package struct MergeCommand: ReportingCommand {
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
     let project = project ?? Self.projectHere(in: context)
-    var problems = reportProblems(project: project, products: evidence + [built].compactMap(\.self), in: context)
+    var problems = reportProblems(project: project, reading: evidence + [built, base], in: context)
     if project == nil { problems += optionsOfProjects }
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
-    let files = try await ReportFiles(reporting, of: project, built: built, in: context).limitedToChanges()
+    let files = try await ReportFiles(reporting, of: project, built: built, in: context)
     let request = try await request(project, in: context)
     files.removeEarlier()
     let report = try await report(request, in: context)

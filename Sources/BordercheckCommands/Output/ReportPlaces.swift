@@ -21,7 +21,7 @@ struct ReportPlaces {
   var problems: [String] {
     let files = targets.filter { !$0.isStandardOutput && !isSpecial($0.path) }
     let isThere = files.contains { FileManager.default.fileExists(atPath: place($0.path)) }
-    let inputs = isThere ? self.inputs : []
+    let inputs = isThere ? self.inputs : Set(projects.flatMap(ownFiles).map(place))
     return files.indices.compactMap { problem(with: files[$0], after: files[..<$0], inputs) } + standardOutputProblem
   }
 
@@ -79,13 +79,18 @@ struct ReportPlaces {
   private var inputs: Set<String> { Set(projects.flatMap(inputs).map(place)) }
 
   private func inputs(of path: String) -> [String] {
-    let folder = ProjectFolder.path(of: path)
     // What a manifest that does not load declares is not known; it is no report in any case.
-    let own = [folder == path ? "\(folder)/\(Self.manifestName)" : path, "\(folder)/\(Baseline.fileName)"]
+    let own = ownFiles(of: path)
     guard let project = try? Project.load(path) else { return own }
     let manifests = [project.manifest] + project.releases.values
     let scenarios = project.scenarios.map { "\(project.manifest.folder)/\(project.manifest.matrix)/\($0.name).json" }
     return own + manifests.flatMap(files) + scenarios
+  }
+
+  /// The files that a project has by their names, be they there or not.
+  private func ownFiles(of path: String) -> [String] {
+    let folder = ProjectFolder.path(of: path)
+    return [folder == path ? "\(folder)/\(Self.manifestName)" : path, "\(folder)/\(Baseline.fileName)"]
   }
 
   // MARK: - Scenarios

@@ -88,7 +88,7 @@ extension ChecklistText {
 
   /// `approved: owner.duplicate-key 2, both mean the system's word`
   private static func reasons(of findings: [Finding]) -> [String] {
-    let groups = Dictionary(grouping: findings) { [$0.isKnown ? "" : "approved: ", $0.rule, $0.exception ?? ""] }
+    let groups = Dictionary(grouping: findings) { [$0.isKnown ? "" : "approved: ", $0.rule, $0.acceptance ?? ""] }
     return groups.sorted { left, right in
       left.key.lexicographicallyPrecedes(right.key) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     }

@@ -147,7 +147,7 @@ extension FindingSection {
 
 extension FindingSection {
   private func appendRemedy(to page: inout HTMLWriter) {
-    if let reason = finding.exception { appendProse("<dt>Accepted because</dt><dd>", reason, to: &page) }
+    if let reason = finding.acceptance { appendProse("<dt>Accepted because</dt><dd>", reason, to: &page) }
     if !finding.remedy.isEmpty { appendProse("<dt>Fix</dt><dd class=\"fix\">", finding.remedy, to: &page) }
     if let place = finding.place {
       page.markup("<dt>Where</dt><dd>")

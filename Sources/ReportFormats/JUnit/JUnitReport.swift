@@ -117,7 +117,7 @@ extension JUnitReport {
     let lost = failed.filter { $0.severity == .incomplete }
     if !lost.isEmpty { return .error(problem(lost)) }
     if !failed.isEmpty { return .failure(problem(failed)) }
-    guard let accepted = findings.first(where: { $0.exception != nil }), let reason = accepted.exception else {
+    guard let accepted = findings.first(where: { $0.exception != nil }), let reason = accepted.acceptance else {
       return .passed(body)
     }
     let message = BoundedText.cut("accepted: \(FindingLines.shown(reason))", to: JUnitText.messageLimit)

@@ -14,7 +14,9 @@ struct FindingLines {
     func add(_ name: String, _ text: String) { lines.append("  \(name) \(text)") }
     if let reason = finding.exception { add("because", Self.shown(reason)) }
     if let approval = finding.approval {
-      add("approved", "by \(Self.shown(approval.approvedBy)), \(approval.expires.map { "until \(Self.shown($0))" } ?? "for good")")
+      add(
+        "approved",
+        "by \(Self.shown(approval.approvedBy)), \(approval.expires.map { "until \(Self.shown($0))" } ?? "for good")")
     }
     if let place = finding.place { add("at", Self.shown(context.repositoryPrefix + place.text)) }
     if let cell = finding.cells.first {

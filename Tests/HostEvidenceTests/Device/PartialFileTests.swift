@@ -60,7 +60,7 @@ import Testing
         _ = try PartialFile(folder + "/nowhere/report")
         Issue.record("there is no such folder")
       } catch {
-        #expect(error.description == "No such file or directory")
+        #expect("\(error)" == "No such file or directory")
       }
     }
   }
