@@ -80,6 +80,17 @@ import Testing
     }
   }
 
+  @Test func `no text of a terminal begins a line with a command, wherever it is broken`() {
+    let values = (0..<60).map { String(repeating: "w", count: $0) + " ::error::taken over" } + ["::notice::x"]
+    let report = NastyReport.report(of: values)
+    for width in [60, 80, 100, 133] {
+      var context = RenderingContext()
+      context.width = width
+      let text = String(decoding: TextFormat.bytes(of: report, in: context), as: UTF8.self)
+      #expect(!text.split(separator: "\n").contains { $0.drop { $0 == " " }.hasPrefix("::") }, "\(width)")
+    }
+  }
+
   @Test(arguments: ReportFormats.names) func `a report without records is no empty file`(_ name: String) throws {
     let format = try #require(ReportFormats.named(name))
     var report = Report(matrixCells: [])
