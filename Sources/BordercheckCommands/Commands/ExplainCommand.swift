@@ -5,7 +5,7 @@ import OwnershipManifest
 import PositionedJSON
 import ProductInspection
 
-/// `bordercheck explain KEY --product P --languages LIST`: one look-up step by step.
+/// `bordercheck explain KEY --product P --languages LIST`: one look-up step by step; a rule, or a finding of evidence.
 package struct ExplainCommand: Command {
   var key: String?
   var rule: String?
@@ -17,15 +17,17 @@ package struct ExplainCommand: Command {
   var scenario: String?
   var project: String?
   var built: String?
+  var evidence: String?
   var color = ColorChoice.auto
 
   package static let name = "explain"
   package static let summary =
-    "Explains one look-up step by step: why this value and no other, and the smallest change that would alter it; or a rule."
+    "Explains one look-up step by step: why this value and no other, and the smallest change that would alter it; or a rule, or a finding of evidence."
   package static let example =
     "explain trip.title --product TripWidget --languages de-AT,en --project SampleProducts"
   package static let arguments: [Argument<Self>] = [
-    .optionalPositional("KEY", into: \.key, help: "key of the message, as the code has it"),
+    .optionalPositional(
+      "KEY", into: \.key, help: "key of the message, as the code has it; with --evidence, the id of a finding"),
     .optional(
       "product", value: "NAME", into: \.product, group: .selection, help: "the product that looks it up"),
     .optional(
@@ -48,6 +50,9 @@ package struct ExplainCommand: Command {
       "project", value: "DIR", into: \.project, group: .input, completion: .folders,
       help: "folder with bordercheck.json, or the path of that file"),
     .optional(
+      "evidence", value: "FILE", into: \.evidence, group: .input, completion: .files(["jsonl"]),
+      help: "explain a finding of this evidence instead, from the file alone"),
+    .optional(
       "rule", value: "ID", into: \.rule, group: .selection,
       completion: .words(RuleRegistry.all.map { $0.description.id }),
       help: "explain this rule instead: its reason, where it speaks, and where it must not; with * for any run of "
@@ -60,6 +65,7 @@ package struct ExplainCommand: Command {
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
     let isColored = color.isOn(context.output, environment: context.environment)
+    if let evidence { return try explainFinding(of: evidence, in: context, isColored: isColored) }
     if let rule { return try explain(rule: rule, in: context, isColored: isColored) }
     do {
       let explanation = try await explanation(await request(in: context), in: context)

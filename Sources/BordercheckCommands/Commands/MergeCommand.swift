@@ -97,6 +97,7 @@ extension MergeCommand {
     _ parts: [(name: String, report: Report)], _ request: RunRequest, in context: CommandContext
   ) async throws -> Report {
     let progress = ProgressDisplay(context)
+    let parts = parts.map { (name: $0.name, report: $0.report.asWhole) }
     do {
       return try await progress.beating {
         guard let built else { return try await EvidenceJudgement(request, events: progress.events).report(of: parts) }
@@ -119,5 +120,15 @@ extension MergeCommand {
     request.failOn = failOn?.severity
     request.today = await CalendarToday.text(given: today, for: project, in: context)
     return request
+  }
+}
+
+extension Report {
+  /// What was observed alone, where it is known already that nothing of the whole is missing.
+  fileprivate var asWhole: Self {
+    var report = self
+    report.shard = .whole
+    report.findings = []
+    return report
   }
 }

@@ -34,13 +34,11 @@ package struct JoinedEvidence: Sendable {
     let matrices = Dictionary(grouping: parts) { "\($0.report.matrix)/\($0.report.shard.count)" }
     return matrices.sorted { $0.key < $1.key }.compactMap { _, parts in
       let shard = parts[0].report.shard
-      let missing = Set(1...shard.count).subtracting(parts.map(\.report.shard.index)).sorted()
-      guard !missing.isEmpty else { return nil }
-      let names = missing.map { "\($0)/\(shard.count)" }.joined(separator: ", ")
+      guard let missing = MissingShards(of: shard.count, besides: parts.map(\.report.shard.index)) else { return nil }
       return InputError(
         file: parts[0].name,
-        message: "is part \(shard.text) of a matrix, and part\(missing.count == 1 ? "" : "s") \(names) "
-          + "\(missing.count == 1 ? "is" : "are") not among the files; expected all parts")
+        message: "is part \(shard.text) of a matrix, and part\(missing.isOne ? "" : "s") \(missing.text) "
+          + "\(missing.isOne ? "is" : "are") not among the files; expected all parts")
     }
   }
 

@@ -78,13 +78,8 @@ extension ShardComparison {
   private var gaps: [ShardMergeError.Problem] {
     guard let first = parts.first?.report, !hasEveryCell else { return [] }
     let count = first.shard.count
-    let known = Set(parts.map(\.report.shard.index))
-    let missing = (1...count).lazy.filter { !known.contains($0) }
-    let named = missing.prefix(Self.namedLimit).map { "\($0)/\(count)" }
-    guard !named.isEmpty else { return [] }
-    let rest = count - known.count - named.count
-    let list = named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
-    let verb = named.count + rest == 1 ? "shard \(list) is" : "shards \(list) are"
+    guard let missing = MissingShards(of: count, besides: parts.map(\.report.shard.index)) else { return [] }
+    let verb = missing.isOne ? "shard \(missing.text) is" : "shards \(missing.text) are"
     return [
       ShardMergeError.Problem(
         file: nil,
@@ -92,9 +87,6 @@ extension ShardComparison {
           + "a matrix with fewer devices than that is run in fewer shards")
     ]
   }
-
-  /// A header may claim any number of parts.
-  private static let namedLimit = 8
 }
 
 extension Report {
