@@ -26,7 +26,9 @@ package enum ChangeClasses {
     ValueChanged.self,
   ]
 
-  package static var descriptions: [ChangeDescription] { all.map { $0.description } }
+  package static let descriptions: [ChangeDescription] = all.map { $0.description }
 
-  package static func description(of id: String) -> ChangeDescription? { descriptions.first { $0.id == id } }
+  private static let byIdentifier = Dictionary(descriptions.map { ($0.id, $0) }) { first, _ in first }
+
+  package static func description(of id: String) -> ChangeDescription? { byIdentifier[id] }
 }

@@ -1,7 +1,9 @@
 /// All forms of a comparison, sorted by name.
 package enum DiffFormats {
   package static let all: [any DiffFormat.Type] = [
+    HTMLDiff.self,
     JSONDiff.self,
+    MarkdownDiff.self,
     TextDiff.self,
   ]
 

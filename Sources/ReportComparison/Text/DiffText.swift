@@ -23,7 +23,7 @@ package struct DiffText: Sendable {
       head(of: comparison) + gaps(comparison.gaps.filter(\.isIncomplete), "could not be compared")
       + regressions(of: comparison) + rest(of: comparison) + known(comparison)
       + gaps(comparison.gaps.filter { !$0.isIncomplete }, "how the reports differ") + [""]
-      + [style(comparison.conclusion, comparison.verdict.tone)]
+      + comparison.conclusion.lines(within: width, indent: 2).map { style($0, comparison.verdict.tone) }
     return lines.map { "\($0)\n" }.joined()
   }
 }

@@ -8,35 +8,19 @@ struct SampleLines: Sendable {
   /// Whether every sample is shown, because somebody asked for a language.
   let isDetailed: Bool
 
-  /// Language lists of one message that are shown where nobody asked for one.
-  private static let listLimit = 6
+  /// Values of one message that are shown where nobody asked for a language.
+  private static let limit = 6
+  static let nothing = "(nothing)"
 
   func lines(of change: Change) -> [String] {
-    let chosen = chosenSamples(of: change)
-    let lists = Set(change.samples.map(\.languages)).subtracting(chosen.map(\.languages)).count
-    let more =
-      lists > 0 && change.isCompared ? ["    … and in \(lists) more language list\(lists == 1 ? "" : "s")"] : []
-    return chosen.flatMap { lines(of: $0, in: change) } + more.map { style($0, .faint) }
+    let (shown, rest) = change.groups(isDetailed: isDetailed, limit: isDetailed ? .max : Self.limit)
+    let more = rest > 0 ? [style("    … and in \(rest) more language list\(rest == 1 ? "" : "s")", .faint)] : []
+    return shown.flatMap { lines(of: $0, in: change) } + more
   }
 
-  /// One for each language list, or one at all where there is nothing to compare.
-  private func chosenSamples(of change: Change) -> [Change.Sample] {
-    if isDetailed { return change.samples }
-    guard change.isCompared else {
-      return [change.samples.first(where: \.isSource) ?? change.samples.first].compactMap(\.self)
-    }
-    var seen: Set<[String]> = []
-    return Array(change.samples.filter { seen.insert($0.languages).inserted }.prefix(Self.listLimit))
-  }
-
-  private func lines(of sample: Change.Sample, in change: Change) -> [String] {
-    let others = isDetailed || !change.isCompared ? 0 : change.samples.count { $0.languages == sample.languages } - 1
-    let head = [
-      sample.languageText, sample.placeWords(in: change), sample.argumentWords(others: others),
-      sample.localizationWords,
-    ]
-    .filter { !$0.isEmpty }.map { VisibleText($0).prose }.joined(separator: " · ")
-    return head.lines(within: width - 4, indent: 2).map { "    " + style($0, .faint) } + values(of: sample)
+  private func lines(of group: SampleGroup, in change: Change) -> [String] {
+    let head = group.words(in: change).map { VisibleText($0).prose }.joined(separator: " · ")
+    return head.lines(within: width - 4, indent: 2).map { "    " + style($0, .faint) } + values(of: group.sample)
   }
 
   private func values(of sample: Change.Sample) -> [String] {
@@ -57,15 +41,8 @@ struct SampleLines: Sendable {
     }
   }
 
-  static let nothing = "(nothing)"
-
   private static func quoted(_ pieces: [WordDifference.Piece], _ shown: Change.Shown) -> [WordDifference.Piece] {
     guard shown.value != nil else { return [.init(text: nothing, isChanged: false)] }
     return [.init(text: "“", isChanged: false)] + pieces + [.init(text: "”", isChanged: false)]
   }
-}
-
-extension Change {
-  /// Whether its samples show a before and an after.
-  var isCompared: Bool { samples.contains { $0.old != nil && $0.new != nil } }
 }

@@ -104,3 +104,20 @@ struct WordDifference: Sendable, Hashable {
     }
   }
 }
+
+extension [WordDifference.Piece] {
+  /// The beginning, with `…` where something was cut.
+  ///
+  /// - Parameter limit: characters.
+  func cut(to limit: Int) -> Self {
+    var room = limit
+    var kept: Self = []
+    for piece in self where room > 0 {
+      let text = String(piece.text.prefix(room))
+      kept.append(.init(text: text + (text.count < piece.text.count ? "…" : ""), isChanged: piece.isChanged))
+      room -= text.count
+    }
+    if kept.count < count, let last = kept.last, !last.text.hasSuffix("…") { kept[kept.count - 1].text += "…" }
+    return kept
+  }
+}

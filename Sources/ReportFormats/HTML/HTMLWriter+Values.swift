@@ -18,7 +18,7 @@ extension HTMLWriter {
   }
 
   /// Something that is spelled exactly so: a key, a file, a command.
-  mutating func code(_ text: String) { element("<code dir=\"auto\">", text, "</code>") }
+  package mutating func code(_ text: String) { element("<code dir=\"auto\">", text, "</code>") }
 }
 
 extension ObservationRecord {
@@ -34,9 +34,9 @@ extension ObservationRecord {
 }
 
 /// The languages that a page names in its markup.
-enum PageLanguage {
+package enum PageLanguage {
   /// The tag of a localization, `und` where its name is none.
-  static func tag(_ localization: String) -> String {
+  package static func tag(_ localization: String) -> String {
     let tag = localization.replacing("_", with: "-")
     let parts = tag.split(separator: "-", omittingEmptySubsequences: false)
     let isTag = parts.allSatisfy { part in

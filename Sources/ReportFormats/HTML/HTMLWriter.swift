@@ -2,26 +2,28 @@ import Reports
 
 /// HTML as it is written, in bytes: markup is known when the tool is compiled, and whatever comes from a report is
 /// escaped, so that no text leaves the element that it is put into.
-struct HTMLWriter {
-  private(set) var bytes: [UInt8] = []
+package struct HTMLWriter {
+  package private(set) var bytes: [UInt8] = []
+
+  package init() {}
 
   mutating func reserve(_ count: Int) { bytes.reserveCapacity(count) }
 
   /// Markup of the page itself.
-  mutating func markup(_ markup: StaticString) {
+  package mutating func markup(_ markup: StaticString) {
     markup.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// A text in an element that isolates it, with what is invisible in it made visible.
-  mutating func text(_ text: String) { append(escaping: VisibleText(text).plain) }
+  package mutating func text(_ text: String) { append(escaping: VisibleText(text).plain) }
 
   /// A text in a sentence, each of its runs that read from right to left isolated for itself.
-  mutating func prose(_ text: String) { append(escaping: VisibleText(text).prose) }
+  package mutating func prose(_ text: String) { append(escaping: VisibleText(text).prose) }
 
-  mutating func number(_ number: Int) { bytes += String(number).utf8 }
+  package mutating func number(_ number: Int) { bytes += String(number).utf8 }
 
   /// Such as `3 findings`.
-  mutating func count(_ number: Int, _ noun: StaticString) {
+  package mutating func count(_ number: Int, _ noun: StaticString) {
     self.number(number)
     markup(" ")
     markup(noun)
@@ -29,7 +31,7 @@ struct HTMLWriter {
   }
 
   /// An attribute with a blank before it.
-  mutating func attribute(_ name: StaticString, _ value: String) {
+  package mutating func attribute(_ name: StaticString, _ value: String) {
     markup(" ")
     markup(name)
     markup("=\"")
@@ -38,7 +40,7 @@ struct HTMLWriter {
   }
 
   /// A text between two pieces of markup.
-  mutating func element(_ start: StaticString, _ text: String, _ end: StaticString) {
+  package mutating func element(_ start: StaticString, _ text: String, _ end: StaticString) {
     markup(start)
     self.text(text)
     markup(end)

@@ -5,9 +5,9 @@ internal import Reports
 /// An element that begins a block is HTML up to the next blank line, and no mark of Markdown means anything in it. What
 /// somebody else wrote stands in `code`, where GitHub looks for no mention, issue, commit, emoji or address, and never
 /// has a line of its own.
-enum GitHubHTML {
+package enum GitHubHTML {
   /// Text of this tool, for the inside of an element.
-  static func text(_ text: String) -> String {
+  package static func text(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {
       case "&": result += "&amp;"
@@ -20,12 +20,12 @@ enum GitHubHTML {
   }
 
   /// One value as somebody wrote it; what is longer than that many columns ends with `…`.
-  static func value(_ value: String, within columns: Int = 600) -> String {
+  package static func value(_ value: String, within columns: Int = 600) -> String {
     value.isEmpty ? "<i>empty</i>" : "<code>\(text(VisibleText(bounded(value)).text(within: columns)))</code>"
   }
 
   /// A sentence or a name that may hold values of others.
-  static func code(_ sentence: String) -> String {
+  package static func code(_ sentence: String) -> String {
     let kept = bounded(sentence)
     let end = kept.utf8.count < sentence.utf8.count ? "…" : ""
     return "<code>\(text(VisibleText(kept).prose))\(end)</code>"
@@ -34,7 +34,7 @@ enum GitHubHTML {
   /// A cell of a table with a value in its own language and direction.
   ///
   /// - Parameter language: a tag; what is none is left out.
-  static func cell(_ content: String, language: String?) -> String {
+  package static func cell(_ content: String, language: String?) -> String {
     let tag = language.map { $0.replacing("_", with: "-") } ?? ""
     let isTag = !tag.isEmpty && tag.utf8.allSatisfy(isOfTag) && tag.utf8.count <= 35
     return "<td dir=\"auto\"\(isTag ? " lang=\"\(tag)\"" : "")>\(content)</td>"

@@ -28,6 +28,8 @@ extension String {
   }
 
   /// Lines of at most `columns`, broken at blanks; every line but the first is indented.
+  ///
+  /// A line that would begin with `::`, which is a command to the log reader of GitHub's runner, has another spelling of it.
   package func lines(within columns: Int, indent: Int = 0) -> [String] {
     let blank = String(repeating: " ", count: indent)
     var lines: [String] = []
@@ -37,8 +39,9 @@ extension String {
       let next = DisplayWidth.of(word)
       if !line.isEmpty, width + 1 + next > columns {
         lines.append(line)
-        line = blank + word
-        width = indent + next
+        let start = word.hasPrefix("::") ? ":\\u{3A}" + word.dropFirst(2) : word
+        line = blank + start
+        width = indent + DisplayWidth.of(start)
       } else {
         width += next + (line.isEmpty ? 0 : 1)
         line += line.isEmpty ? word : " \(word)"

@@ -1,6 +1,6 @@
 extension PageStyle {
   /// Findings and their facts.
-  static let findings: StaticString = """
+  package static let findings: StaticString = """
     .mark {
       display: inline-block; padding: 0 .5rem; border: 1px solid var(--tone); border-radius: .3rem; color: var(--tone);
       background: var(--tone-paper); font-size: .85em; font-weight: 600; white-space: nowrap;

@@ -1,6 +1,6 @@
 extension PageStyle {
   /// What a system or a printer asks for.
-  static let modes: StaticString = """
+  package static let modes: StaticString = """
     @media (prefers-reduced-motion: reduce) { * { scroll-behavior: auto; transition: none; animation: none; } }
     @media (forced-colors: active) {
       .mark, .counts li, .grid .s, .finding, .chips button { border: 1px solid CanvasText; }

@@ -1,6 +1,6 @@
 extension PageStyle {
   /// The page as a text: head, headings, links, values.
-  static let text: StaticString = """
+  package static let text: StaticString = """
     * { box-sizing: border-box; }
     html { scroll-padding-block-start: 6rem; }
     body {

@@ -1,9 +1,9 @@
 /// The page's style, one topic a file.
-enum PageStyle {
+package enum PageStyle {
   static let parts: [StaticString] = [colors, text, findings, search, matrix, detail, modes]
 
   /// Colours of both themes; every pair that carries text has a contrast of at least 4.5 to 1.
-  static let colors: StaticString = """
+  package static let colors: StaticString = """
     :root {
       color-scheme: light dark;
       --paper: #ffffff; --panel: #f5f7f9; --ink: #1b2026; --faint: #545d68; --line: #ccd3db; --link: #0a58a6;
