@@ -1,8 +1,8 @@
 import CommandLayer
+import Findings
 import Reports
 import TestFiles
 import Testing
-import Findings
 
 /// A finding explained from evidence alone, as one has it from an artifact.
 @Suite struct ExplainFindingTests {

@@ -1,7 +1,7 @@
+import HostEvidence
 import ReportComparison
 import Reports
 import Testing
-import HostEvidence
 
 @Suite struct DiffTextTests {
   private static func text(_ comparison: ReportComparison, isColored: Bool = false) -> String {
