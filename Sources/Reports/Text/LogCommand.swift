@@ -3,14 +3,6 @@ package enum LogCommand {
   /// Each begins with two number signs.
   package static let openings = ["##[", "##vso[", "##teamcity["]
 
-  /// The text with another spelling of two colons that begin it or stand behind a blank: a line that begins so is a
-  /// command to GitHub's runner, and a sentence may be broken at any blank.
-  package static func disarmedAtStart(_ text: String) -> String {
-    guard text.contains("::") else { return text }
-    let start = text.hasPrefix("::") ? ":\\u{3A}" + text.dropFirst(2) : text
-    return start.replacing(" ::", with: " :\\u{3A}")
-  }
-
   package static func isIn(_ text: String) -> Bool {
     text.utf8.contains(UInt8(ascii: "#")) && openings.contains { text.contains($0) }
   }

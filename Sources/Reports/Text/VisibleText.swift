@@ -16,7 +16,7 @@ package struct VisibleText: Sendable, Hashable {
     var plain = ""
     var isolates = Isolates(text)
     for character in text { Self.append(character, &isolates, to: &plain) }
-    self.plain = LogCommand.disarmed(LogCommand.disarmedAtStart(plain), with: "#\\u{23}")
+    self.plain = LogCommand.disarmed(plain, with: "#\\u{23}")
   }
 
   package var width: Int { DisplayWidth.of(plain) }
@@ -105,8 +105,6 @@ extension VisibleText {
   /// True for texts of printable ASCII without a command for the log reader of GitHub's runner, which most are.
   private static func isHarmless(_ text: String) -> Bool {
     var signs = 0
-    // Colons of a command, at the start or where a line may be broken.
-    guard !text.hasPrefix("::"), !text.utf8.contains(UInt8(ascii: ":")) || !text.contains(" ::") else { return false }
     for byte in text.utf8 {
       guard byte >= 0x20, byte < 0x7F, signs < 2 || byte == UInt8(ascii: "#") || byte == UInt8(ascii: " ") else {
         return false
