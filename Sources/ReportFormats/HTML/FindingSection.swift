@@ -43,7 +43,7 @@ struct FindingSection {
     page.markup("<h4")
     page.attribute("id", "h-\(self.page.id)")
     page.markup("><span class=\"mark\">")
-    page.text("\(finding.severity.glyph) \(finding.severity.rawValue)")
+    page.markup(finding.severity.words)
     page.markup("</span> ")
     if !place.isEmpty { page.element("<span class=\"where\">", place + ":", "</span> ") }
     page.markup("<span class=\"message\">")
@@ -83,19 +83,27 @@ extension FindingSection {
       page.value(text, language: source.valueLanguage)
       page.element(" <span class=\"origin\">", LanguageWords.name(of: source.resolvedLocale ?? ""), "</span></dd>\n")
     }
-    let message = [finding.owner, finding.table].compactMap(\.self).joined(separator: " · ")
-    if !message.isEmpty || finding.key != nil {
-      page.markup(finding.key == nil ? "<dt>Owner</dt>" : "<dt>Message</dt>")
-      page.element("<dd><bdi>", message, "</bdi>")
-      if let key = finding.key {
-        page.markup(message.isEmpty ? "" : " · ")
-        page.code(key)
-      }
-      page.markup("</dd>\n")
-    }
+    appendMessage(to: &page)
     if let product = finding.product { page.element("<dt>Product</dt><dd><bdi>", product, "</bdi></dd>\n") }
     if let language = finding.language { appendLanguage(language, to: &page) }
     appendCells(to: &page)
+  }
+
+  /// Owner, table and key, as far as the finding names them.
+  private func appendMessage(to page: inout HTMLWriter) {
+    guard finding.owner != nil || finding.table != nil || finding.key != nil else { return }
+    page.markup(finding.key == nil ? "<dt>Owner</dt><dd>" : "<dt>Message</dt><dd>")
+    var isFirst = true
+    for name in [finding.owner, finding.table].compactMap(\.self) {
+      page.markup(isFirst ? "" : " · ")
+      page.element("<bdi>", name, "</bdi>")
+      isFirst = false
+    }
+    if let key = finding.key {
+      page.markup(isFirst ? "" : " · ")
+      page.code(key)
+    }
+    page.markup("</dd>\n")
   }
 
   private func append(_ record: ObservationRecord, in product: String, to page: inout HTMLWriter) {

@@ -24,7 +24,7 @@ struct FindingSections {
     page.markup("<section class=\"cause ")
     page.text(first.severity.rawValue)
     page.markup("\">\n<h3><span class=\"mark\">")
-    page.text("\(first.severity.glyph) \(first.severity.rawValue)")
+    page.markup(first.severity.words)
     page.markup("</span> ")
     page.element("<code>", first.rule, "</code>")
     if let title = context.legends[first.rule]?.title { page.element(": ", title, "") }
@@ -47,5 +47,17 @@ struct FindingSections {
 
   private func append(_ finding: PageFinding, to page: inout HTMLWriter) {
     FindingSection(finding, context: context, values: values).append(to: &page)
+  }
+}
+
+extension Severity {
+  /// Its sign and its name.
+  var words: StaticString {
+    switch self {
+    case .note: "i note"
+    case .warning: "! warning"
+    case .error: "✗ error"
+    case .incomplete: "? incomplete"
+    }
   }
 }
