@@ -136,10 +136,19 @@ extension PageScript {
       grid.window = next;
       const hadFocus = grid.table.contains(document.activeElement);
       keepActive(grid);
-      for (const body of Array.from(grid.table.tBodies)) body.remove();
-      grid.table.append(...bodies(app));
+      replaceBodies(app);
       if (isNew) measure(app);
       if (hadFocus) focusActive(app);
+    }
+
+    /* A table that is empty for a moment is short: a browser that looks at it then scrolls to its top. */
+    function replaceBodies(app) {
+      const { frame, table } = app.grid;
+      const { scrollTop, scrollLeft } = frame;
+      for (const body of Array.from(table.tBodies)) body.remove();
+      table.append(...bodies(app));
+      if (frame.scrollTop !== scrollTop) frame.scrollTop = scrollTop;
+      if (frame.scrollLeft !== scrollLeft) frame.scrollLeft = scrollLeft;
     }
 
     /* One body for each group in sight, its heading first even where that is above what is seen. */

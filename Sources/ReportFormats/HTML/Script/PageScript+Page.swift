@@ -106,8 +106,10 @@ extension PageScript {
         element('details', { class: 'grammar' }, element('summary', {}, 'What can be searched for'),
           element('ul', {}, ...GRAMMAR.map(([word, sense]) => element('li', {}, element('code', {}, word), ' ' + sense)),
             element('li', {}, element('code', {}, '/'), ' goes to the search, Esc empties it'))));
-      let timer = 0;
-      input.addEventListener('input', () => { clearTimeout(timer); timer = setTimeout(() => search(app, input.value), 150); });
+      input.addEventListener('input', () => {
+        clearTimeout(app.typing);
+        app.typing = setTimeout(() => search(app, input.value), 150);
+      });
       picker.addEventListener('change', () =>
         search(app, replaced(input.value, 'product', picker.value ? [picker.value] : [])));
       const place = document.getElementById('search');
@@ -124,6 +126,7 @@ extension PageScript {
 
     /* Applies a search to findings and matrix, and keeps it in the address. */
     function search(app, source, keepsAddress) {
+      clearTimeout(app.typing);
       const query = parseQuery(source);
       const { bar, evidence } = app;
       if (bar.input.value !== source) bar.input.value = source;
