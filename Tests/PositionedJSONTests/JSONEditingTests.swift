@@ -57,6 +57,19 @@ struct JSONEditingTests {
     #expect(try remove("{\n  \"a\": 1\n}", "a") == "{}")
   }
 
+  @Test(
+    "Runs of members go with their commas, wherever they stand",
+    arguments: [
+      ("abc", "{\"d\": 4,}"), ("bc", "{\"a\": 1, \"d\": 4,}"), ("bd", "{\"a\": 1, \"c\": 3,}"), ("abcd", "{}"),
+      ("cd", "{\"a\": 1, \"b\": 2,}"),
+      ("", "{\"a\": 1, \"b\": 2, \"c\": 3, \"d\": 4,}"), ("ac", "{\"b\": 2, \"d\": 4,}"),
+    ])
+  func removals(keys: String, expected: String) throws {
+    let document = try JSONDocument(Array("{\"a\": 1, \"b\": 2, \"c\": 3, \"d\": 4,}".utf8))
+    let splices = document.removals(from: document.root, layout: document.layout) { keys.contains($0.key) }
+    #expect(String(decoding: document.text(applying: splices), as: UTF8.self) == expected)
+  }
+
   @Test("Several changes at once leave the rest of the text alone")
   func several() throws {
     let document = try JSONDocument(Array("{\"a\": 1, \"b\": [2], \"c\": \"x\"}".utf8))

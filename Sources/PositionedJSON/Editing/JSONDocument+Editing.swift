@@ -5,54 +5,61 @@ extension JSONDocument {
   /// The change that writes `fragment` in the place of a value.
   package func replacement(of node: JSONNode, by fragment: JSONFragment, layout: JSONLayout) -> JSONSplice {
     let levels = layouts(of: node, like: layout)
-    let indentation = String(decoding: lineIndentation(at: node.range.lowerBound), as: UTF8.self)
-    return JSONSplice(node.range, fragment.rendered(in: levels[...], indentation: indentation))
+    return JSONSplice(node.range, fragment.rendered(in: levels[...], indentation: indentation(of: node)))
   }
 
   /// The change that adds a member to an object, so that it becomes number `index` (0-based) of its members.
   package func insertion(of member: JSONFragment.Member, into object: JSONNode, at index: Int, layout: JSONLayout)
     -> JSONSplice
   {
-    let members = Array(object.members)
-    guard !members.isEmpty else { return filling(of: object, with: member, layout: layout) }
-    let neighbor = members[max(0, min(index, members.count) - 1)]
-    let own = self.layout(of: object, like: layout)
-    let indentation = String(decoding: lineIndentation(at: neighbor.keyRange.lowerBound), as: UTF8.self)
-    let model = nearestModel(in: members, to: index)
-    let levels = model.map { layouts(of: $0, like: own) } ?? [own]
-    let text = member.rendered(in: levels[...], colon: own.colon, indentation: indentation)
-    let separator = Array((own.indent == nil ? own.separator : "," + own.newline + indentation).utf8)
-    if index < members.count {
-      let start = members[index].keyRange.lowerBound
-      return JSONSplice(start..<start, text + separator)
-    }
-    let end = members[members.count - 1].value.range.upperBound
-    return JSONSplice(end..<end, separator + text)
+    MemberInsertion(into: object, of: self, layout: layout).splice(of: [member], at: index)
+  }
+
+  /// The changes that add many members to an object, each run of them before the member that is number `index` (0-based)
+  /// now; runs have different indexes.
+  package func insertions(
+    of runs: [(index: Int, members: [JSONFragment.Member])], into object: JSONNode, layout: JSONLayout
+  ) -> [JSONSplice] {
+    let insertion = MemberInsertion(into: object, of: self, layout: layout)
+    return runs.map { insertion.splice(of: $0.members, at: $0.index) }
   }
 
   /// The change that takes a member out of an object, with the comma that goes with it.
   package func removal(of member: JSONMember, from object: JSONNode, layout: JSONLayout) -> JSONSplice {
-    let members = Array(object.members)
-    guard members.count > 1, let index = members.firstIndex(where: { $0.keyRange == member.keyRange }) else {
-      let indentation = String(decoding: lineIndentation(at: object.range.lowerBound), as: UTF8.self)
-      return JSONSplice(object.range, layout.emptyObject(indentation: indentation))
-    }
-    if index + 1 < members.count {
-      return JSONSplice(member.keyRange.lowerBound..<members[index + 1].keyRange.lowerBound, [])
-    }
-    return JSONSplice(members[index - 1].value.range.upperBound..<member.value.range.upperBound, [])
+    let start = member.keyRange.lowerBound
+    return removals(from: object, layout: layout) { $0.keyRange == member.keyRange }.first
+      ?? JSONSplice(start..<start, [])
   }
 
-  private func filling(of object: JSONNode, with member: JSONFragment.Member, layout: JSONLayout) -> JSONSplice {
-    let indentation = String(decoding: lineIndentation(at: object.range.lowerBound), as: UTF8.self)
-    let text = JSONFragment.object([member]).rendered(in: [layout], indentation: indentation)
-    return JSONSplice(object.range, text)
+  /// The changes that take members out of an object, with the commas that go with them; one that empties the object
+  /// covers it all.
+  package func removals(
+    from object: JSONNode, layout: JSONLayout, where isRemoved: (JSONMember) -> Bool
+  ) -> [JSONSplice] {
+    var splices: [JSONSplice] = []
+    // The end of the last member that stays, and the start of the first of a run that goes.
+    var kept: Int?
+    var start: Int?
+    for member in object.members {
+      if isRemoved(member) {
+        start = start ?? member.keyRange.lowerBound
+        continue
+      }
+      if let first = start { splices.append(JSONSplice(first..<member.keyRange.lowerBound, [])) }
+      (kept, start) = (member.value.range.upperBound, nil)
+    }
+    guard start != nil else { return splices }
+    guard let kept else { return [JSONSplice(object.range, layout.emptyObject(indentation: indentation(of: object)))] }
+    return splices + [JSONSplice(kept..<object.lastEnd, [])]
   }
 
-  /// The value whose layout a new member at `index` follows: the nearest container with content, those before first.
-  private func nearestModel(in members: [JSONMember], to index: Int) -> JSONNode? {
-    let isModel = { (member: JSONMember) in member.value.isContainer && !member.value.isEmpty }
-    let before = members.prefix(index).last(where: isModel)
-    return (before ?? members.dropFirst(index).first(where: isModel))?.value
+  /// The blanks at the start of the line that a value begins on.
+  func indentation(of node: JSONNode) -> String {
+    String(decoding: lineIndentation(at: node.range.lowerBound), as: UTF8.self)
   }
+}
+
+extension JSONNode {
+  /// Offset behind the last member of an object that has some.
+  fileprivate var lastEnd: Int { members.reduce(range.lowerBound) { max($0, $1.value.range.upperBound) } }
 }

@@ -13,8 +13,14 @@ package struct JSONEscaping: Sendable, Hashable {
 
   /// The string in quotes.
   package func quoted(_ text: String) -> [UInt8] {
-    var bytes: [UInt8] = [UInt8(ascii: "\"")]
-    for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count + 2)
+    bytes.append(UInt8(ascii: "\""))
+    if text.utf8.contains(where: mayNeedEscape) {
+      for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
+    } else {
+      bytes += text.utf8
+    }
     bytes.append(UInt8(ascii: "\""))
     return bytes
   }
@@ -47,6 +53,16 @@ extension JSONEscaping {
     // What nobody sees is escaped by writers that leave everything else as it is.
     if unit >= 0x80, !(UnicodeScalar(unit).map(JSONEscapes.isUnseen) ?? false) { escapesNonASCII = true }
     if escape.dropFirst().contains(where: { UInt8(ascii: "A")...UInt8(ascii: "F") ~= $0 }) { isUppercase = true }
+  }
+
+  /// False for a byte that stands for itself wherever it is found.
+  private func mayNeedEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
+    case UInt8(ascii: "/"): escapesSlash
+    case 0x7F...: escapesNonASCII || escapesUnseen
+    default: false
+    }
   }
 
   private func append(_ scalar: UnicodeScalar, to bytes: inout [UInt8]) {

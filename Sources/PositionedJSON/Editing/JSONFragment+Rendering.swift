@@ -8,8 +8,9 @@ extension JSONFragment {
     guard let layout = layouts.first else { return rendered(in: [.xcode], indentation: indentation) }
     switch self {
     case .string(let text): return layout.escaping.quoted(text)
-    case .integer(let number): return Array(String(number).utf8)
+    case .number(let spelling): return Array(spelling.utf8)
     case .boolean(let value): return Array((value ? "true" : "false").utf8)
+    case .null: return Array("null".utf8)
     case .array(let elements):
       return layout.container("[", "]", indentation: indentation, count: elements.count) { index, inner in
         elements[index].rendered(in: layouts.inner, indentation: inner)
@@ -32,10 +33,12 @@ extension JSONFragment.Member {
 
 extension JSONLayout {
   /// An object without members, its bracket on a line with this indentation.
-  package func emptyObject(indentation: String) -> [UInt8] {
+  package func emptyObject(indentation: String) -> [UInt8] { emptyContainer("{", "}", indentation: indentation) }
+
+  private func emptyContainer(_ open: String, _ close: String, indentation: String) -> [UInt8] {
     switch empty {
-    case .blanks(let blanks): Array("{\(blanks)}".utf8)
-    case .lines(let count): Array("{\(String(repeating: newline, count: count))\(indentation)}".utf8)
+    case .blanks(let blanks): Array((open + blanks + close).utf8)
+    case .lines(let count): Array((open + String(repeating: newline, count: count) + indentation + close).utf8)
     }
   }
 
@@ -43,9 +46,7 @@ extension JSONLayout {
   fileprivate func container(
     _ open: String, _ close: String, indentation: String, count: Int, item: (Int, String) -> [UInt8]
   ) -> [UInt8] {
-    guard count > 0 else {
-      return open == "{" ? emptyObject(indentation: indentation) : Array((open + close).utf8)
-    }
+    guard count > 0 else { return emptyContainer(open, close, indentation: indentation) }
     let inner = indentation + (indent ?? "")
     let between = indent == nil ? separator : "," + newline + inner
     var bytes = Array((open + (indent == nil ? padding : newline + inner)).utf8)

@@ -2,7 +2,7 @@
 ///
 /// Each writer of catalogs has its own: Xcode `"key" : value` and `{\n\n}`, Python `"key": value` and `{}`, hands anything.
 package struct JSONLayout: Sendable, Hashable {
-  /// How an object without members is written.
+  /// How an object without members is written, and an array without elements.
   package enum Empty: Sendable, Hashable {
     /// Brackets with these blanks between them.
     case blanks(String)

@@ -12,11 +12,16 @@ package struct CatalogEditor: Sendable {
   package internal(set) var catalog: StringCatalog
   let order: KeyOrder
   let layout: JSONLayout
+  /// How `strings` was written while there was no key; nil where there were some.
+  let emptyStrings: [UInt8]?
 
   package init(_ catalog: StringCatalog) {
     self.catalog = catalog
     layout = catalog.document.layout
     order = KeyOrder(observedIn: catalog.strings.map(\.key))
+    emptyStrings = catalog.document.root["strings"].flatMap { strings in
+      strings.kind == .object && strings.isEmpty ? Array(catalog.document.bytes[strings.range]) : nil
+    }
   }
 
   // MARK: - Texts

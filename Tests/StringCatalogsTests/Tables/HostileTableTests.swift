@@ -19,16 +19,6 @@ struct HostileTableTests {
     }
     + [[0xFF, 0xFE] + Array("\"a\" = \"b\";".utf16).flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }]
 
-  /// A generator of numbers that are the same in every run.
-  private struct Seeded: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ state >> 29
-    }
-  }
-
   /// Reads the bytes in every way there is; what comes out does not matter, that it comes does.
   private static func read(_ bytes: [UInt8]) {
     guard let document = try? TableDocument(bytes) else { return }
