@@ -89,6 +89,7 @@ let layers: [[(name: String, imports: [String])]] = [
     ),
   ],
   [
+    ("Migration", ["Ownership"]),
     (
       "ProductInspection",
       [
@@ -270,6 +271,7 @@ let tests: [Target] = [
     "ManifestDraftsTests",
     ["ManifestDrafts", "OwnershipManifest", "PositionedJSON", "ProjectCheck", "Projects", "Reports", "TestFiles"]
   ),
+  ("MigrationTests", ["Findings", "Migration", "Ownership", "OwnershipManifest"]),
   (
     "OwnershipManifestTests",
     ["Findings", "HostEvidence", "LocaleMatrix", "OwnershipManifest", "PositionedJSON", "TestFiles"]

@@ -19,21 +19,9 @@ package struct OwnershipListing: Sendable {
   /// - Throws: `InputErrors` for what is wrong in the manifest or cannot be read, `CheckError` where there is nothing to
   ///   list, or `CancellationError`.
   package func table() async throws -> OwnershipTable {
-    let manifest = try Project.load(request.project).manifest
-    let facts = try await FactsReading(manifest, request: request, events: events, tableCache: nil).facts()
-    let lost = Self.unread(facts)
-    guard lost.isEmpty else { throw InputErrors(lost) }
+    let facts = try await WholeReading(request, events: events).facts()
     let table = await OwnershipReading(facts, jobs: request.jobs).table()
     guard !table.rows.isEmpty else { throw CheckError.nothingToList }
     return table
-  }
-
-  private static func unread(_ facts: CheckFacts) -> [InputError] {
-    let files = facts.unreadable.map { $0.file } + facts.tables.filter { !$0.isReadable }.flatMap(\.files)
-    let notices = facts.declared.notices.filter { $0.weight == .unreadable }
-    return files.uniqued.map { file in
-      let reason = facts.unreadableReasons[file].map { ": \($0)" } ?? ""
-      return InputError(file: file, message: "cannot be read\(reason); what it asks or says is not known")
-    } + notices.map { InputError(file: $0.place.file, message: $0.message) }
   }
 }
