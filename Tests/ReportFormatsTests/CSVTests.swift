@@ -46,6 +46,23 @@ import Testing
     #expect(Array(SpreadsheetText.decoded(cell).utf8) == Array(text.utf8))
   }
 
+  @Test(arguments: [
+    ("“a”…", "“a”…"), ("a\u{2028}b", "a\\u2028b"), ("a\u{2069}", "a\\u2069"), ("\u{2070}", "\u{2070}"),
+    ("\u{A0}é", "\u{A0}é"), ("\u{9F}", "\\u009F"), ("\u{61B}", "\u{61B}"), ("\u{61C}", "\\u061C"),
+    ("，！", "，！"), ("\u{FEFF}a", "\\uFEFFa"), ("a\u{FFFE}", "a\\uFFFE"), ("\u{FFFD}", "\u{FFFD}"),
+    ("a##b", "a##b"), ("b\n\u{3000}::x", "b\n\u{3000}\\u003A:x"),
+  ]) func `what is hidden is told from its neighbours`(_ text: String, _ cell: String) throws {
+    let table = try Self.table(NastyReport.report(of: [text]))
+    #expect(table.column("ar").map { Array($0.utf8) } == [Array(cell.utf8)])
+  }
+
+  @Test(arguments: [" a", "a ", "a\nb", "a,b", "\""]) func `what a reader would drop or end at stands in quotes`(
+    _ text: String
+  ) {
+    let cell = "\"\(text.replacing("\"", with: "\"\""))\""
+    #expect(Self.text(of: NastyReport.report(of: [text])).contains(",\(cell),"))
+  }
+
   @Test func `two keys that spell one letter differently are two rows`() throws {
     var report = NastyReport.report(of: ["\u{E9}", "e\u{301}"])
     for index in report.observations.indices { report.observations[index].key = report.observations[index].surface }
@@ -113,6 +130,15 @@ import Testing
     #expect(table.column("key") == ["files %lld", "files %lld", "old", "old", "title", "title", "nobody"])
     #expect(table.column("ja state") == ["missing", "missing", "stale", "stale", "missing", "missing", ""])
     #expect(try Self.table(report).records.count == 1)
+  }
+
+  @Test func `wherever the records begin, the rows are the same`() {
+    var turned = Small.report
+    for _ in turned.observations {
+      turned.observations.append(turned.observations.removeFirst())
+      turned.cells.append(turned.cells.removeFirst())
+      #expect(Self.text(of: turned) == Self.text(of: Small.report))
+    }
   }
 
   @Test func `the same project gives the same bytes`() {

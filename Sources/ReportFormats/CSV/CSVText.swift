@@ -1,41 +1,28 @@
 internal import Reports
 
-/// Records as a spreadsheet reads them: RFC 4180 with CRLF, UTF-8 behind a byte order mark, which Excel asks for.
+/// Texts as a cell of a spreadsheet has them.
 ///
 /// What was written is had back from a cell in two steps: each `\uXXXX` is the UTF-16 code unit of that number; then, where
 /// apostrophes stand before `=`, `+`, `-`, `@`, a tab or a line end, the first of them is dropped.
 enum CSVText {
-  private static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-
-  static func bytes(of records: [[String]]) -> [UInt8] {
-    records.reduce(into: mark) { bytes, record in
-      for (number, field) in record.enumerated() {
-        if number > 0 { bytes.append(UInt8(ascii: ",")) }
-        bytes += cell(field).utf8
-      }
-      bytes += [13, 10]
-    }
-  }
-
-  static func cell(_ text: String) -> String {
-    let safe = (isFormula(text) ? "'" : "") + visible(text)
-    guard safe.utf8.contains(where: { ",\"\r\n".utf8.contains($0) }) || safe.hasPrefix(" ") || safe.hasSuffix(" ")
-    else {
-      return safe
-    }
-    // By scalars: a mark that combines with a quotation mark hides it from what compares characters.
-    return "\"" + safe.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+  /// Whether a blank stands at an end, with nothing that combines with it.
+  static func hasBlankEdge(_ text: String) -> Bool {
+    let blank = UInt8(ascii: " ")
+    return text.utf8.first == blank && text.first == " " || text.utf8.last == blank && text.last == " "
   }
 
   /// Whether a spreadsheet would compute the text, or could not be told from one that it would.
-  private static func isFormula(_ text: String) -> Bool {
+  static func isFormula(_ text: String) -> Bool {
+    // 0xEF is the first byte of the wide ones.
+    guard let first = text.utf8.first, first == 0xEF || "'=+-@\t\r\n".utf8.contains(first) else { return false }
     let rest = text.unicodeScalars.drop { $0 == "'" }
     return rest.first.map { "=+-@\t\r\n＝＋－＠".unicodeScalars.contains($0) } ?? false
   }
 
   // MARK: - What cannot be seen
 
-  private static func visible(_ text: String) -> String {
+  /// The text with escapes for what cannot be seen, what reads as an escape, and what is a command to a log.
+  static func visible(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var scalars = text.unicodeScalars[...]
     var isAtStart = true

@@ -14,17 +14,13 @@ package struct CatalogTexts: Sendable, Hashable {
 
     /// By bytes: two keys that spell one letter differently are two keys.
     package static func == (left: Self, right: Self) -> Bool {
-      zip(left.names, right.names).allSatisfy { $0.utf8.elementsEqual($1.utf8) }
+      left.key.isIdentical(to: right.key) && left.table.isIdentical(to: right.table)
+        && left.owner.isIdentical(to: right.owner)
     }
 
     package func hash(into hasher: inout Hasher) {
-      for name in names {
-        for byte in name.utf8 { hasher.combine(byte) }
-        hasher.combine(0xFF as UInt8)
-      }
+      for name in [owner, table, key] { ExactText(name).hash(into: &hasher) }
     }
-
-    private var names: [String] { [owner, table, key] }
   }
 
   /// A message in one language.
@@ -89,8 +85,7 @@ extension CatalogTexts {
   }
 
   /// The state of a message in a language: that of its text, or why it has none; empty where it needs none.
-  func state(of place: Place, in language: String) -> String {
-    guard let message = messages[place] else { return "" }
+  func state(of message: Message, at place: Place, in language: String) -> String {
     if let text = message.texts[language] { return text.state }
     guard owners[place.owner]?.languages.contains(language) == true else { return "" }
     return message.exemption ?? "missing"

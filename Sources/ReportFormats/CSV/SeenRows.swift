@@ -2,81 +2,93 @@ internal import Findings
 internal import HostEvidence
 internal import Reports
 
-/// The rows of a run or an inspection: what was seen.
-struct SeenRows {
-  private struct Slot: Hashable {
-    var product: String
-    var language: String
-  }
-
-  let rows: [TranslatorTable.Row]
+/// The rows of a run or an inspection, what was seen: by owner, table, key and product, in byte order, made one by one.
+struct SeenRows: Sequence, IteratorProtocol {
+  /// Those that readers of the judged cells want first, in byte order.
+  let languages: [String]
+  private let observations: [ObservationRecord]
+  private let catalogs: CatalogTexts?
+  private let messages: PresentedMessages
+  /// By cell: the number of its language.
+  private let columns: [Int]
+  /// Number of a product's name → languages in which a cell of it could not be observed.
+  private var lost: [Int32: [Int]] = [:]
+  private var entry = 0
+  /// By language: the observations of the present row.
+  private var seen: [[Int32]]
 
   init(_ report: Report, _ catalogs: CatalogTexts?) {
-    var slots: [String: Slot] = [:]
-    for cell in report.judgedCells { slots[cell.id] = Slot(product: cell.product, language: cell.firstLanguage) }
-    var seen: [CatalogTexts.Place: [Slot: [ObservationRecord]]] = [:]
-    for observation in report.observations {
-      guard let slot = slots[observation.cell] else { continue }
-      let place = CatalogTexts.Place(owner: observation.owner, table: observation.table, key: observation.key)
-      seen[place, default: [:]][slot, default: []].append(observation)
+    let messages = PresentedMessages(report)
+    let wanted = messages.cells.map { ExactText($0.firstLanguage) }
+    let languages = Set(wanted).sorted()
+    let columns = wanted.map { languages.firstIndex(of: $0) ?? 0 }
+    let unobserved = Self.unobservedCells(of: report)
+    for (number, cell) in messages.cells.enumerated() where unobserved.contains(ExactText(cell.id)) {
+      lost[messages.products[number], default: []].append(columns[number])
     }
-    let lost = Set(Self.lostCells(of: report).compactMap { slots[$0] })
-    rows = seen.flatMap { place, slots in
-      Self.rows(of: place, slots, lost: lost, catalogs)
-    }
+    self.languages = languages.map(\.text)
+    self.columns = columns
+    self.messages = messages
+    self.catalogs = catalogs
+    observations = report.observations
+    seen = Array(repeating: [], count: languages.count)
   }
 
-  private static func rows(
-    of place: CatalogTexts.Place, _ slots: [Slot: [ObservationRecord]], lost: Set<Slot>, _ catalogs: CatalogTexts?
-  ) -> [TranslatorTable.Row] {
-    Set(slots.keys.map(\.product)).map { product in
-      var cells: [String: CatalogTexts.Text] = [:]
-      for slot in lost where slot.product == product {
-        cells[slot.language] = text(of: place, in: slot.language, origins: ["?"], value: "", catalogs)
-      }
-      for (slot, observations) in slots where slot.product == product {
-        let seen = SeenText(observations, in: slot.language)
-        let own = seen.isOwn ? catalogs?.text(of: place, in: slot.language, from: seen.localization) : nil
-        // What is written says more than a few examples of what it becomes.
-        let value = seen.hasArguments ? own?.value ?? seen.value : seen.value
-        cells[slot.language] = text(of: place, in: slot.language, origins: seen.origins, own, value: value, catalogs)
-      }
-      return TranslatorTable.Row(product: product, place: place, cells: cells)
+  private static func unobservedCells(of report: Report) -> Set<ExactText> {
+    let findings = report.findings.filter { $0.severity == .incomplete && $0.exception == nil }
+    return Set(findings.flatMap(\.cells).map(ExactText.init))
+  }
+
+  mutating func next() -> TranslatorTable.Row? {
+    guard entry < messages.entries.count else { return nil }
+    for sight in messages.sights(of: entry) { seen[columns[Int(sight.cell)]].append(sight.record) }
+    defer {
+      entry += 1
+      for column in seen.indices { seen[column].removeAll(keepingCapacity: true) }
     }
-  }
-
-  private static func text(
-    of place: CatalogTexts.Place, in language: String, origins: [String], _ own: CatalogTexts.Text? = nil,
-    value: String, _ catalogs: CatalogTexts?
-  ) -> CatalogTexts.Text {
-    let state = own?.state ?? catalogs?.state(of: place, in: language) ?? ""
-    let words = origins.filter { $0 != "ok" }.map(words)
-    return CatalogTexts.Text(value: value, state: ([state].filter { !$0.isEmpty } + words).joined(separator: "; "))
-  }
-
-  /// What a translator reads where the text is not that of the reader's language.
-  private static func words(_ origin: String) -> String {
-    switch origin {
-    case "key": "shows the key"
-    case "default": "shows the text in the code"
-    case "stored": "shows text stored earlier"
-    case "absent": "shows nothing: its bundle is absent"
-    case "blank": "blank"
-    case "root": "shows the text of no language"
-    case "?": "not observed"
-    default: "shows \(origin)"
-    }
-  }
-
-  private static func lostCells(of report: Report) -> [String] {
-    report.findings.filter { $0.severity == .incomplete && $0.exception == nil }.flatMap(\.cells)
+    return row(of: messages.entries[entry])
   }
 }
 
-extension CatalogTexts {
+extension SeenRows {
+  private func row(of entry: PresentedMessages.Entry) -> TranslatorTable.Row {
+    let place = CatalogTexts.Place(
+      owner: messages.name(entry.owner), table: messages.name(entry.table), key: messages.name(entry.key))
+    var row = TranslatorTable.Row(
+      product: messages.name(entry.product), place: place, message: catalogs?.messages[place],
+      texts: Array(repeating: nil, count: languages.count))
+    for column in lost[entry.product] ?? [] { row.texts[column] = unobserved(row, languages[column]) }
+    for (column, records) in seen.enumerated() where !records.isEmpty {
+      row.texts[column] = text(of: SeenText(records, of: observations, in: languages[column]), row, languages[column])
+    }
+    return row
+  }
+
+  private func unobserved(_ row: TranslatorTable.Row, _ language: String) -> CatalogTexts.Text {
+    CatalogTexts.Text(value: "", state: Self.state(catalogState(of: row, language), ["not observed"]))
+  }
+
+  private func text(of seen: SeenText, _ row: TranslatorTable.Row, _ language: String) -> CatalogTexts.Text {
+    let own = seen.isOwn ? row.message?.text(in: language, from: seen.localization) : nil
+    // What is written says more than a few examples of what it becomes.
+    let value = seen.hasArguments ? own?.value ?? seen.value : seen.value
+    let state = own?.state ?? catalogState(of: row, language)
+    return CatalogTexts.Text(value: value, state: seen.isOwn ? state : Self.state(state, seen.words))
+  }
+
+  private func catalogState(of row: TranslatorTable.Row, _ language: String) -> String {
+    guard let catalogs, let message = row.message else { return "" }
+    return catalogs.state(of: message, at: row.place, in: language)
+  }
+
+  private static func state(_ state: String, _ words: [String]) -> String {
+    ((state.isEmpty ? [] : [state]) + words).joined(separator: "; ")
+  }
+}
+
+extension CatalogTexts.Message {
   /// The text of a language, or of the localization that stands for it.
-  fileprivate func text(of place: Place, in language: String, from localization: String?) -> Text? {
-    let texts = messages[place]?.texts
-    return texts?[language] ?? localization.flatMap { texts?[$0] }
+  fileprivate func text(in language: String, from localization: String?) -> CatalogTexts.Text? {
+    texts[language] ?? localization.flatMap { texts[$0] }
   }
 }

@@ -11,66 +11,85 @@ struct SeenText {
   /// One text; or where arguments change it, a line for each list of them: `1: 1 file`, `5: 5 files`.
   let value: String
 
-  var isOwn: Bool { origins == ["ok"] }
+  var isOwn: Bool { origins.count == 1 && origins[0] == "ok" }
 
-  /// - Parameter observations: At least one.
-  init(_ observations: [ObservationRecord], in language: String) {
-    origins = Set(observations.map { $0.origin(for: language) })
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    hasArguments = observations.contains { !$0.arguments.isEmpty }
-    // Of one list of arguments a table's text stands before what stands in for one.
-    let lists = Dictionary(grouping: observations) { $0.arguments.map(\.text) }
-      .compactMapValues { $0.min(by: Self.precedes) }
-      .sorted { Self.precedes($0.value.arguments, $1.value.arguments) }
-    localization = lists.first?.value.resolvedLocale
-    let values = lists.map { $0.value.value ?? "" }
-    value =
-      Set(values).count == 1
-      ? values[0] : zip(lists, values).map { "\($0.key.joined(separator: ", ")): \($1)" }.joined(separator: "\n")
-  }
-
-  private static func precedes(_ left: ObservationRecord, _ right: ObservationRecord) -> Bool {
-    let mine = [left.outcome.rank, left.cell, left.surface, left.asked, left.value ?? ""]
-    let others = [right.outcome.rank, right.cell, right.surface, right.asked, right.value ?? ""]
-    return mine.lexicographicallyPrecedes(others) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  private static func precedes(_ left: [MessageArgument], _ right: [MessageArgument]) -> Bool {
-    for (mine, other) in zip(left, right) where mine != other {
-      if let mine = mine.number, let other = other.number, mine != other { return mine < other }
-      return mine.text.utf8.lexicographicallyPrecedes(other.text.utf8)
+  /// - Parameter records: places among the observations, at least one.
+  init(_ records: [Int32], of observations: [ObservationRecord], in language: String) {
+    let all = records.map { observations[Int($0)].origin(for: language) }
+    origins = all.count == 1 ? all : Set(all).sorted { $0.precedes($1) }
+    hasArguments = records.contains { !observations[Int($0)].arguments.isEmpty }
+    let lists = hasArguments ? Self.lists(records.map { observations[Int($0)] }) : []
+    guard lists.isEmpty else {
+      localization = lists[0].first.resolvedLocale
+      value = Self.lines(lists)
+      return
     }
-    return left.count < right.count
+    let first = Self.first(records, of: observations)
+    localization = observations[first].resolvedLocale
+    value = observations[first].value ?? ""
+  }
+
+  private static func first(_ records: [Int32], of observations: [ObservationRecord]) -> Int {
+    var first = Int(records[0])
+    for record in records.dropFirst() where precedes(observations[Int(record)], observations[first]) {
+      first = Int(record)
+    }
+    return first
   }
 }
 
-extension MessageArgument {
-  fileprivate var text: String {
-    switch self {
-    case .integer(let number): "\(number)"
-    case .double(let number): "\(number)"
-    case .string(let text): text
-    }
+extension SeenText {
+  /// A list of arguments, and what stands for all that was seen with it.
+  private typealias ArgumentList = (texts: [String], first: ObservationRecord)
+
+  /// Of one list of arguments a table's text stands before what stands in for one.
+  private static func lists(_ observations: [ObservationRecord]) -> [ArgumentList] {
+    Dictionary(grouping: observations) { $0.arguments.map(\.text) }
+      .compactMap { texts, observations in observations.min(by: precedes).map { (texts, $0) } }
+      .sorted { ArgumentOrder.precedes($0.first.arguments, $1.first.arguments) }
   }
 
-  fileprivate var number: Double? {
-    switch self {
-    case .integer(let number): Double(number)
-    case .double(let number): number
-    case .string: nil
+  private static func lines(_ lists: [ArgumentList]) -> String {
+    let values = lists.map { $0.first.value ?? "" }
+    guard Set(values).count > 1 else { return values[0] }
+    return zip(lists, values).map { "\($0.texts.joined(separator: ", ")): \($1)" }.joined(separator: "\n")
+  }
+
+  private static func precedes(_ left: ObservationRecord, _ right: ObservationRecord) -> Bool {
+    if left.outcome != right.outcome { return left.outcome.rank < right.outcome.rank }
+    if !left.cell.isIdentical(to: right.cell) { return left.cell.precedes(right.cell) }
+    if !left.surface.isIdentical(to: right.surface) { return left.surface.precedes(right.surface) }
+    if !left.asked.isIdentical(to: right.asked) { return left.asked.precedes(right.asked) }
+    return (left.value ?? "").precedes(right.value ?? "")
+  }
+}
+
+extension SeenText {
+  /// What a translator reads where texts are not that of the reader's language.
+  var words: [String] { origins.filter { $0 != "ok" }.map(Self.words) }
+
+  private static func words(_ origin: String) -> String {
+    switch origin {
+    case "key": "shows the key"
+    case "default": "shows the text in the code"
+    case "stored": "shows text stored earlier"
+    case "absent": "shows nothing: its bundle is absent"
+    case "blank": "blank"
+    case "root": "shows the text of no language"
+    default: "shows \(origin)"
     }
   }
 }
 
 extension Outcome {
   /// What a table says, first.
-  fileprivate var rank: String {
+  fileprivate var rank: Int {
     switch self {
-    case .value: "0"
-    case .default: "1"
-    case .key: "2"
-    case .persisted: "3"
-    case .noBundle: "4"
+    case .value: 0
+    case .default: 1
+    case .key: 2
+    case .persisted: 3
+    case .noBundle: 4
     }
   }
 }

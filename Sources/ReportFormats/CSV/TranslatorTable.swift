@@ -5,69 +5,64 @@ internal import Reports
 ///
 /// A check observes nothing; its rows are those of the catalogs, with the products that have the owner.
 struct TranslatorTable {
-  /// The first is the heading.
-  let records: [[String]]
+  private let languages: [String]
+  private let rows: any Sequence<Row>
 
   init(_ report: Report, catalogs: CatalogTexts?) {
-    let rows = report.command == .check ? CatalogRows(catalogs).rows : SeenRows(report, catalogs).rows
-    let languages = report.command == .check ? catalogs?.languages ?? [] : report.languages
-    let heading = ["product", "owner", "table", "key", "comment", "source"]
-    let columns = languages.flatMap { [$0.isEmpty ? "no language" : $0, ($0.isEmpty ? "no language" : $0) + " state"] }
-    records =
-      [heading + columns]
-      + rows.sorted(by: Row.precedes).map { row in
-        let message = catalogs?.messages[row.place]
-        let names = [row.product, row.place.owner, row.place.table, row.place.key]
-        let texts = languages.flatMap { language in
-          row.cells[language].map { [$0.value, $0.state] } ?? ["", ""]
-        }
-        return names + [message?.comment ?? "", message?.source ?? ""] + texts
-      }
+    if report.command == .check {
+      languages = catalogs?.languages ?? []
+      rows = CatalogRows(catalogs ?? CatalogTexts()).rows
+    } else {
+      let seen = SeenRows(report, catalogs)
+      languages = seen.languages
+      rows = seen
+    }
   }
 
+  /// Hands the file on piece by piece, so that it never lies in memory as a whole.
+  func write<Failure: Error>(to sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
+    var pieces = PieceWriter()
+    var line = CSVLine()
+    line.byteOrderMark()
+    appendHeading(to: &line)
+    pieces.append(line.bytes.span)
+    for row in rows {
+      line.removeAll()
+      row.append(to: &line)
+      pieces.append(line.bytes.span)
+      try pieces.handOn(to: sink)
+    }
+    try pieces.handOn(to: sink, isLast: true)
+  }
+
+  private func appendHeading(to line: inout CSVLine) {
+    for name in ["product", "owner", "table", "key", "comment", "source"] { line.cell(name) }
+    for language in languages {
+      let name = language.isEmpty ? "no language" : language
+      line.cell(name)
+      line.cell("\(name) state")
+    }
+    line.end()
+  }
+}
+
+extension TranslatorTable {
   struct Row {
     var product: String
     var place: CatalogTexts.Place
-    /// By language.
-    var cells: [String: CatalogTexts.Text]
+    var message: CatalogTexts.Message?
+    /// By the number of the language; nil where there is nothing to say.
+    var texts: [CatalogTexts.Text?]
 
-    static func precedes(_ left: Row, _ right: Row) -> Bool {
-      let mine = [left.place.owner, left.place.table, left.place.key, left.product]
-      let others = [right.place.owner, right.place.table, right.place.key, right.product]
-      return mine.lexicographicallyPrecedes(others) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    }
-  }
-}
-
-/// The rows of a check.
-private struct CatalogRows {
-  let catalogs: CatalogTexts?
-
-  init(_ catalogs: CatalogTexts?) { self.catalogs = catalogs }
-
-  var rows: [TranslatorTable.Row] {
-    guard let catalogs else { return [] }
-    let languages = catalogs.languages
-    return catalogs.messages.flatMap { place, message in
-      let cells = languages.map { language in
-        (
-          language,
-          CatalogTexts.Text(
-            value: message.texts[language]?.value ?? "", state: catalogs.state(of: place, in: language))
-        )
+    fileprivate func append(to line: inout CSVLine) {
+      for name in [product, place.owner, place.table, place.key] { line.cell(name) }
+      line.cell(message?.comment ?? "")
+      line.cell(message?.source ?? "")
+      for text in texts {
+        line.cell(text?.value ?? "")
+        line.cell(text?.state ?? "")
       }
-      let products = catalogs.owners[place.owner]?.products ?? []
-      return (products.isEmpty ? [""] : products).map { product in
-        TranslatorTable.Row(
-          product: product, place: place, cells: Dictionary(cells, uniquingKeysWith: { first, _ in first }))
-      }
+      line.end()
     }
-  }
-}
-
-extension Report {
-  /// The languages that readers of the judged cells want first, in byte order.
-  fileprivate var languages: [String] {
-    Set(judgedCells.map(\.firstLanguage)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

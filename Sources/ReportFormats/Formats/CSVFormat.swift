@@ -8,6 +8,14 @@ package enum CSVFormat: ReportFormat {
   package static let needsCatalogs = true
 
   package static func bytes(of report: Report, in context: RenderingContext) -> [UInt8] {
-    CSVText.bytes(of: TranslatorTable(report, catalogs: context.catalogs).records)
+    var file: [UInt8] = []
+    write(report, in: context) { file.append(contentsOf: $0) }
+    return file
+  }
+
+  package static func write<Failure: Error>(
+    _ report: Report, in context: RenderingContext, to sink: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    try TranslatorTable(report, catalogs: context.catalogs).write(to: sink)
   }
 }

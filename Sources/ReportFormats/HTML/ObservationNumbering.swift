@@ -14,7 +14,7 @@ struct ObservationNumbering {
   }
 
   private let cells: [CellRecord]
-  private let cellNumbers: [ExactText: Int32]
+  private var cellNumbers: CellNumbers
   private let index: FindingIndex
   private var names = Numbering<ExactText>()
   private var values = Numbering<ExactText>()
@@ -25,19 +25,17 @@ struct ObservationNumbering {
   private var states: [Circumstance: (state: MessageState, word: Int32)] = [:]
   /// The columns of a record in its order.
   private var last = Array(repeating: LastText(), count: 11)
-  private var lastCell: (id: String, number: Int32)?
 
   init(_ report: Report, index: FindingIndex) {
     self.index = index
     cells = report.cells.sorted(by: CellRecord.precedes)
-    cellNumbers = Dictionary(
-      cells.enumerated().map { (ExactText($0.element.id), Int32($0.offset)) }, uniquingKeysWith: { first, _ in first })
+    cellNumbers = CellNumbers(cells)
     rows.reserveCapacity(report.observations.count)
     for (number, record) in report.observations.enumerated() { add(record, number) }
   }
 
   private mutating func add(_ record: ObservationRecord, _ number: Int) {
-    guard let cell = cellNumber(of: record.cell) else { return }
+    guard let cell = cellNumbers.number(of: record.cell) else { return }
     let message = ObservationTable.Message(
       owner: name(record.owner, 0), table: name(record.table, 1), key: name(record.key, 2))
     let arguments = record.arguments.isEmpty ? nil : record.argumentText
@@ -49,13 +47,6 @@ struct ObservationNumbering {
         message: messages.number(of: message), cell: cell, call: calls.number(of: call),
         site: sites.number(of: site(of: record, in: cells[Int(cell)])),
         value: record.value.map { values.number(of: ExactText($0)) } ?? -1, record: Int32(number)))
-  }
-
-  private mutating func cellNumber(of id: String) -> Int32? {
-    if let lastCell, lastCell.id.isIdentical(to: id) { return lastCell.number }
-    guard let number = cellNumbers[ExactText(id)] else { return nil }
-    lastCell = (id, number)
-    return number
   }
 
   private mutating func name(_ text: String?, _ column: Int) -> Int32 {
@@ -109,7 +100,7 @@ extension ObservationNumbering {
       nameNumbers: Dictionary(
         sortedNames.enumerated().map { (ExactText($0.element), Int32($0.offset)) },
         uniquingKeysWith: { first, _ in first }),
-      values: values.values.map { $0.text }, cells: cells, cellNumbers: cellNumbers,
+      values: values.values.map { $0.text }, cells: cells, cellNumbers: cellNumbers.numbers,
       messages: messageOrder.order.map { messages[$0] }, calls: callOrder.order.map { calls[$0] },
       sites: siteOrder.order.map { sites[$0] }, rows: sorted.rows, starts: sorted.starts)
   }

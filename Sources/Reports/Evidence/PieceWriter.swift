@@ -1,15 +1,15 @@
 /// Gathers bytes until there are enough of them to be worth handing on.
-struct PieceWriter {
+package struct PieceWriter {
   private var bytes: [UInt8] = []
 
-  init() { bytes.reserveCapacity(Self.size * 2) }
+  package init() { bytes.reserveCapacity(Self.size * 2) }
 
-  mutating func append(_ text: String) { bytes += text.utf8 }
+  package mutating func append(_ text: String) { bytes += text.utf8 }
 
-  mutating func append(_ more: Span<UInt8>) { bytes.append(contentsOf: more) }
+  package mutating func append(_ more: Span<UInt8>) { bytes.append(contentsOf: more) }
 
   /// Hands on what was gathered, if it is enough or nothing follows it.
-  mutating func handOn<Failure: Error>(
+  package mutating func handOn<Failure: Error>(
     to sink: (Span<UInt8>) throws(Failure) -> Void, isLast: Bool = false
   ) throws(Failure) {
     guard bytes.count >= Self.size || (isLast && !bytes.isEmpty) else { return }
