@@ -21,4 +21,11 @@ package struct LineStarts: Sendable {
     }
     return (low + 1, offset - offsets[low] + 1)
   }
+
+  /// The offset of a place as `place(of:)` gives it, in a file of `count` bytes; nil where there is no such place.
+  package func offset(line: Int, column: Int, in count: Int) -> Int? {
+    guard line > 0, line <= offsets.count, column > 0 else { return nil }
+    let offset = offsets[line - 1] + column - 1
+    return offset < (line < offsets.count ? offsets[line] : count + 1) ? offset : nil
+  }
 }

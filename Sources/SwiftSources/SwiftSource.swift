@@ -28,6 +28,9 @@
     /// Line and column of the byte at `offset`, both 1-based, the column in UTF-8 bytes.
     package func place(at offset: Int) -> (line: Int, column: Int) { lines.place(of: offset) }
 
+    /// The offset of a line and column, both 1-based, the column in UTF-8 bytes; nil where the file has no such place.
+    package func offset(line: Int, column: Int) -> Int? { lines.offset(line: line, column: column, in: bytes.count) }
+
     /// The line of the byte at `offset`, 1-based.
     package func line(at offset: Int) -> Int { lines.place(of: offset).line }
 
