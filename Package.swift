@@ -29,7 +29,7 @@ let parserLibraries: String? = {
 let layers: [[(name: String, imports: [String])]] = [
   [
     ("CommandLayer", []), ("ConcurrentMap", []), ("CoreFoundationLocales", []), ("Findings", []),
-    ("PositionedJSON", []), ("SwiftSources", []),
+    ("PositionedJSON", []), ("SwiftSources", []), ("TreeTransactions", []),
   ],
   [
     ("CallSites", ["ConcurrentMap", "Findings", "SwiftSources"]), ("HostEvidence", ["Findings", "PositionedJSON"]),
@@ -216,7 +216,7 @@ let fixtureTests: Set<String> = [
 /// What several test targets need.
 let testSupport: Target = .target(name: "TestFiles", path: "Tests/TestFiles")
 
-let tests: [Target] = [
+var tests: [Target] = [
   (
     "BordercheckCommandsTests",
     [
@@ -305,12 +305,17 @@ let tests: [Target] = [
   ("SimulatedDeviceTests", ["ConcurrentMap", "HostEvidence", "InstalledProducts", "LocaleMatrix", "SimulatedDevice"]),
   ("StringCatalogsTests", ["PositionedJSON", "StringCatalogs"]),
   ("TestGenerationTests", ["HostEvidence", "OwnershipManifest", "TestFiles", "TestGeneration"]),
+  ("TreeTransactionsTests", ["TestFiles", "TransactionTrial", "TreeTransactions"]),
 ].map { name, imports in
   .testTarget(
     name: name, dependencies: imports.map { .byName(name: $0) },
     exclude: goldenTests.contains(name) ? ["Goldens"] : fixtureTests.contains(name) ? ["Fixtures"] : [],
     resources: name == "LocalizedStringsTests" ? [.process("Resources")] : [])
 }
+
+// What tests start and kill.
+tests.append(
+  .executableTarget(name: "TransactionTrial", dependencies: ["TreeTransactions"], path: "Tests/TransactionTrial"))
 
 let package = Package(
   name: "Bordercheck",
