@@ -210,7 +210,7 @@ let goldenTests: Set<String> = ["BordercheckCommandsTests", "ReportsTests"]
 
 /// Test targets with projects beside the tests.
 let fixtureTests: Set<String> = [
-  "LocalizedStringsTests", "ProjectCheckTests", "ReportFormatsTests", "TestGenerationTests",
+  "LocalizedStringsTests", "MigrationTests", "ProjectCheckTests", "ReportFormatsTests", "TestGenerationTests",
 ]
 
 /// What several test targets need.
@@ -271,7 +271,7 @@ var tests: [Target] = [
     "ManifestDraftsTests",
     ["ManifestDrafts", "OwnershipManifest", "PositionedJSON", "ProjectCheck", "Projects", "Reports", "TestFiles"]
   ),
-  ("MigrationTests", ["Findings", "Migration", "Ownership", "OwnershipManifest"]),
+  ("MigrationTests", ["Findings", "Migration", "Ownership", "OwnershipManifest", "ProjectCheck"]),
   (
     "OwnershipManifestTests",
     ["Findings", "HostEvidence", "LocaleMatrix", "OwnershipManifest", "PositionedJSON", "TestFiles"]

@@ -1,0 +1,4 @@
+import Foundation
+
+/// The widget's short way to its table.
+func translated(_ key: String) -> String { NSLocalizedString(key, comment: "") }
