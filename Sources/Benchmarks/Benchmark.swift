@@ -30,7 +30,7 @@ protocol Benchmark: Sendable {
 /// Every benchmark, in the order in which they run.
 enum Benchmarks {
   static let all: [any Benchmark.Type] = [
-    CatalogMemory.self, CatalogReading.self, CatalogRules.self, LookUps.self, ProductInspecting.self,
+    CatalogMemory.self, CatalogReading.self, CatalogRules.self, EntryMoving.self, LookUps.self, ProductInspecting.self,
     ProjectChecking.self, ReportRendering.self, SampleRun.self,
   ]
 }

@@ -6,21 +6,24 @@ enum GeneratedCatalog {
     "nl", "pl", "pt-BR", "ro", "ru", "sv", "th", "tr", "uk", "zh-Hans",
   ]
 
-  /// The text in Xcode's layout; 550 keys make about 2.9 MB.
-  static func text(keys: Int) -> String {
-    let entries = (0..<keys).map { key in
-      let units = languages.map { language in
+  /// The text in Xcode's layout, its keys in no order; 550 keys make about 2.9 MB.
+  static func text(keys: Int) -> String { text(keys: (0..<keys).map { "screen\($0 % 40).item.\($0)" }) }
+
+  /// The text in Xcode's layout, with the first so many languages.
+  static func text(keys: [String], languages count: Int = languages.count) -> String {
+    let entries = keys.enumerated().map { number, key in
+      let units = languages.prefix(count).map { language in
         """
                 "\(language)" : {
                   "stringUnit" : {
                     "state" : "translated",
-                    "value" : "\(language) sentence number \(key), \\"quoted\\" — naïve"
+                    "value" : "\(language) sentence number \(number), \\"quoted\\" — naïve"
                   }
                 }
         """
       }
       return """
-            "screen\(key % 40).item.\(key)" : {
+            "\(key)" : {
               "extractionState" : "manual",
               "localizations" : {
         \(units.joined(separator: ",\n"))

@@ -5,7 +5,7 @@ extension JSONDocument {
   /// The change that writes `fragment` in the place of a value.
   package func replacement(of node: JSONNode, by fragment: JSONFragment, layout: JSONLayout) -> JSONSplice {
     let levels = layouts(of: node, like: layout)
-    return JSONSplice(node.range, fragment.rendered(in: levels[...], indentation: indentation(of: node)))
+    return JSONSplice(node.range, fragment.rendered(in: levels, indentation: indentation(of: node)))
   }
 
   /// The change that adds a member to an object, so that it becomes number `index` (0-based) of its members.

@@ -14,15 +14,38 @@ package struct JSONEscaping: Sendable, Hashable {
   /// The string in quotes.
   package func quoted(_ text: String) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8.count + 2)
+    append(quoted: text, to: &bytes)
+    return bytes
+  }
+
+  func append(quoted text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.contains(where: mayNeedEscape) {
+    if escapesNonASCII || escapesUnseen {
       for scalar in text.unicodeScalars { append(scalar, to: &bytes) }
     } else {
-      bytes += text.utf8
+      var text = text
+      text.withUTF8 { appendRuns(of: $0, to: &bytes) }
     }
     bytes.append(UInt8(ascii: "\""))
-    return bytes
+  }
+
+  /// The text where only characters of ASCII are escaped, with what is between them copied as a whole.
+  private func appendRuns(of text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    var copied = 0
+    for (index, byte) in text.enumerated() where mustEscape(byte) {
+      bytes += UnsafeBufferPointer(rebasing: text[copied..<index])
+      append(UnicodeScalar(byte), to: &bytes)
+      copied = index + 1
+    }
+    bytes += UnsafeBufferPointer(rebasing: text[copied...])
+  }
+
+  private func mustEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
+    case UInt8(ascii: "/"): escapesSlash
+    default: false
+    }
   }
 }
 
@@ -31,38 +54,30 @@ extension JSONEscaping {
   init(observedIn bytes: ArraySlice<UInt8>) {
     var hasRawSlash = false
     var hasRawNonASCII = false
-    var index = bytes.startIndex
-    while index < bytes.endIndex {
-      switch bytes[index] {
-      case UInt8(ascii: "/"): hasRawSlash = true
-      case 0x80...: hasRawNonASCII = true
-      case UInt8(ascii: "\\"):
-        observe(bytes[(index + 1)...].prefix(5))
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        switch bytes[index] {
+        case UInt8(ascii: "/"): hasRawSlash = true
+        case 0x80...: hasRawNonASCII = true
+        case UInt8(ascii: "\\"):
+          observe(bytes[(index + 1)...].prefix(5))
+          index += 1
+        default: break
+        }
         index += 1
-      default: break
       }
-      index += 1
     }
     escapesSlash = escapesSlash && !hasRawSlash
     escapesNonASCII = escapesNonASCII && !hasRawNonASCII
   }
 
-  private mutating func observe(_ escape: ArraySlice<UInt8>) {
+  private mutating func observe(_ escape: Slice<UnsafeBufferPointer<UInt8>>) {
     if escape.first == UInt8(ascii: "/") { escapesSlash = true }
     guard escape.first == UInt8(ascii: "u"), let unit = JSONEscapes.hexadecimal(escape.dropFirst()) else { return }
     // What nobody sees is escaped by writers that leave everything else as it is.
     if unit >= 0x80, !(UnicodeScalar(unit).map(JSONEscapes.isUnseen) ?? false) { escapesNonASCII = true }
     if escape.dropFirst().contains(where: { UInt8(ascii: "A")...UInt8(ascii: "F") ~= $0 }) { isUppercase = true }
-  }
-
-  /// False for a byte that stands for itself wherever it is found.
-  private func mayNeedEscape(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0..<0x20, UInt8(ascii: "\""), UInt8(ascii: "\\"): true
-    case UInt8(ascii: "/"): escapesSlash
-    case 0x7F...: escapesNonASCII || escapesUnseen
-    default: false
-    }
   }
 
   private func append(_ scalar: UnicodeScalar, to bytes: inout [UInt8]) {

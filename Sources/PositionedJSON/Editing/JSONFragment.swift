@@ -2,7 +2,7 @@
 ///
 /// Two are equal if they are written alike in every layout: texts are compared by code points, numbers by their spelling,
 /// members with their order.
-package indirect enum JSONFragment: Sendable {
+package enum JSONFragment: Sendable {
   case string(String)
   /// A number as it is spelled: `1.0` is not `1`.
   case number(String)

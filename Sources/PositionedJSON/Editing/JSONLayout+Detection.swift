@@ -17,7 +17,7 @@ extension JSONDocument {
   package func layouts(of node: JSONNode, like layout: JSONLayout) -> [JSONLayout] {
     var levels = [self.layout(of: node, like: layout)]
     var current = node
-    while let inner = current.children.first(where: { $0.isContainer && !$0.isEmpty }) {
+    while let inner = current.firstFilledContainer {
       levels.append(self.layout(of: inner, like: levels.last ?? layout))
       current = inner
     }
@@ -87,8 +87,11 @@ extension JSONNode {
   /// True for an object without members and an array without elements.
   package var isEmpty: Bool { Int(tape.tokens[index].next) == index + 1 }
 
-  /// The values in a container, in file order.
-  var children: [JSONNode] { kind == .object ? members.map(\.value) : Array(elements) }
+  /// The first value in a container that is a container and not empty.
+  fileprivate var firstFilledContainer: JSONNode? {
+    let isFilled = { (node: JSONNode) in node.isContainer && !node.isEmpty }
+    return kind == .object ? members.first { isFilled($0.value) }?.value : elements.first(where: isFilled)
+  }
 
   /// The bytes of each member, key included, or of each element, in file order.
   var childRanges: [Range<Int>] {

@@ -29,14 +29,16 @@ struct MemberInsertion {
     let neighbor = members[max(0, min(index, members.count) - 1)]
     let indentation = String(decoding: document.lineIndentation(at: neighbor.keyRange.lowerBound), as: UTF8.self)
     let levels = models[max(0, min(index, members.count))].map { document.layouts(of: $0, like: own) } ?? [own]
-    let texts = added.map { $0.rendered(in: levels[...], colon: own.colon, indentation: indentation) }
     let separator = Array((own.indent == nil ? own.separator : "," + own.newline + indentation).utf8)
-    if index < members.count {
-      let start = members[index].keyRange.lowerBound
-      return JSONSplice(start..<start, Array(texts.map { $0 + separator }.joined()))
+    var writer = FragmentWriter(levels, indentation: indentation)
+    for member in added {
+      if index >= members.count { writer.append(separator) }
+      writer.append(member, colon: own.colon)
+      if index < members.count { writer.append(separator) }
     }
-    let end = members[members.count - 1].value.range.upperBound
-    return JSONSplice(end..<end, Array(texts.map { separator + $0 }.joined()))
+    let place =
+      index < members.count ? members[index].keyRange.lowerBound : members[members.count - 1].value.range.upperBound
+    return JSONSplice(place..<place, writer.bytes)
   }
 
   private static func models(in members: [JSONMember]) -> [JSONNode?] {

@@ -16,14 +16,18 @@ package enum KeyOrder: Sendable, Hashable {
 
   package func precedes(_ left: String, _ right: String) -> Bool {
     switch self {
-    case .xcode:
-      // The very call of Foundation's JSON writer; the root locale stands for its system locale.
-      left.compare(
-        right, options: [.numeric, .caseInsensitive, .forcedOrdering], range: nil, locale: Locale(identifier: ""))
-        == .orderedAscending
+    case .xcode: PlainKeys.precedes(left, right) ?? Self.isAscending(left, right)
     case .bytes: left.utf8.lexicographicallyPrecedes(right.utf8)
     }
   }
+
+  /// The very call of Foundation's JSON writer; the root locale stands for its system locale.
+  static func isAscending(_ left: String, _ right: String) -> Bool {
+    left.compare(right, options: [.numeric, .caseInsensitive, .forcedOrdering], range: nil, locale: root)
+      == .orderedAscending
+  }
+
+  private static let root = Locale(identifier: "")
 
   /// Where a new key belongs: before which of the keys (0-based), their count for the end.
   ///

@@ -1,3 +1,4 @@
+import Foundation
 import StringCatalogs
 import Testing
 
@@ -14,6 +15,28 @@ struct KeyOrderTests {
       #expect(KeyOrder.xcode.precedes(left, right), "'\(left)' before '\(right)'")
       #expect(!KeyOrder.xcode.precedes(right, left), "'\(right)' not before '\(left)'")
     }
+  }
+
+  @Test("Keys of ASCII are in the order in which Foundation has them", arguments: 0..<8)
+  func plainKeys(seed: Int) {
+    var generator = Seeded(state: UInt64(seed))
+    let few = Array("aAbB01 .-_%@")
+    let all = (0x20...0x7E).map { Character(UnicodeScalar(UInt8($0))) } + ["0", "0", "1", "1", "ä", "\n", "\u{301}"]
+    for alphabet in [few, all] {
+      let keys = (0..<160).map { _ in
+        String(
+          (0..<Int.random(in: 0...7, using: &generator)).map { _ in alphabet.randomElement(using: &generator) ?? "x" })
+      }
+      for left in keys {
+        for right in keys { #expect(KeyOrder.xcode.precedes(left, right) == isAscending(left, right)) }
+      }
+    }
+  }
+
+  private func isAscending(_ left: String, _ right: String) -> Bool {
+    let root = Locale(identifier: "")
+    return left.compare(right, options: [.numeric, .caseInsensitive, .forcedOrdering], range: nil, locale: root)
+      == .orderedAscending
   }
 
   @Test(
