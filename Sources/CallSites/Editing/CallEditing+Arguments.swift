@@ -1,4 +1,5 @@
 #if canImport(SwiftParser)
+  import SwiftSources
   import SwiftSyntax
 
   /// Arguments of a call, set in the order of its declaration and in the layout that it has.
@@ -21,51 +22,13 @@
           inserted[anchor, default: []].append("\(label): \(text)")
         }
       }
-      for (anchor, texts) in inserted { edits += insertion(of: texts, behind: anchor, in: arguments) }
+      let list = ListInsertion(layout)
+      for (anchor, texts) in inserted {
+        let next = anchor + 1 < arguments.count ? arguments[anchor + 1] : nil
+        let argument = arguments[anchor]
+        edits += list.edits(of: texts, behind: argument, comma: argument.trailingComma, next: next)
+      }
       return edits
-    }
-
-    private func insertion(of texts: [String], behind index: Int, in arguments: [LabeledExprSyntax]) -> [SourceEdit] {
-      let argument = arguments[index]
-      if index + 1 < arguments.count, let comma = argument.trailingComma {
-        return [insertion(of: texts, between: comma, and: arguments[index + 1])]
-      }
-      return insertion(of: texts, behindLast: argument)
-    }
-
-    /// On the line of the next argument, or on lines of their own where that has one.
-    private func insertion(
-      of texts: [String], between comma: TokenSyntax, and next: LabeledExprSyntax
-    ) -> SourceEdit {
-      let end = comma.endPositionBeforeTrailingTrivia.utf8Offset
-      let nextStart = next.positionAfterSkippingLeadingTrivia.utf8Offset
-      if let lineEnd = LineLayout.lineEnd(after: comma) {
-        let lead = layout.lineBreak(at: lineEnd) + layout.indentation(at: nextStart)
-        return SourceEdit(at: lineEnd, text: texts.map { "\(lead)\($0)," }.joined())
-      }
-      let blanks = comma.trailingTrivia.prefix { !$0.isComment }.reduce(0) { $0 + $1.sourceLength.utf8Length }
-      let blank = blanks == 0 ? "" : " "
-      return SourceEdit(at: end + blanks, text: texts.map { "\($0),\(blank)" }.joined())
-    }
-
-    private func insertion(of texts: [String], behindLast argument: LabeledExprSyntax) -> [SourceEdit] {
-      let end = range(of: argument.expression).upperBound
-      let start = argument.positionAfterSkippingLeadingTrivia.utf8Offset
-      let comma = argument.trailingComma.map { $0.endPositionBeforeTrailingTrivia.utf8Offset }
-      guard let lineStart = LineLayout.lineEnd(before: argument) else {
-        let list = texts.joined(separator: ", ")
-        return [comma.map { SourceEdit(at: $0, text: " \(list),") } ?? SourceEdit(at: end, text: ", \(list)")]
-      }
-      let lead = layout.lineBreak(at: lineStart) + layout.indentation(at: start)
-      let list = texts.map { "\(lead)\($0)" }.joined(separator: ",")
-      guard let last = argument.lastToken(viewMode: .sourceAccurate),
-        let lineEnd = LineLayout.lineEnd(after: last), LineLayout.hasComment(after: last, before: lineEnd)
-      else {
-        return [comma.map { SourceEdit(at: $0, text: "\(list),") } ?? SourceEdit(at: end, text: ",\(list)")]
-      }
-      // A comment that ends the line stays with the argument that it stands behind.
-      let insertion = SourceEdit(at: lineEnd, text: comma == nil ? list : "\(list),")
-      return comma == nil ? [SourceEdit(at: end, text: ","), insertion] : [insertion]
     }
 
     func range(of node: some SyntaxProtocol) -> Range<Int> {

@@ -1,4 +1,5 @@
 #if canImport(SwiftParser)
+  import SwiftSources
   import SwiftSyntax
 
   /// Routes to another bundle.

@@ -33,7 +33,7 @@
 
     /// The edits of one call, verified; without those of imports.
     package func edits(for call: RoutedCall) throws(CallRefusal) -> [SourceEdit] {
-      do {
+      do throws(CallRefusal.Reason) {
         let edits = try unverified(call)
         try verify(edits, [call])
         return edits

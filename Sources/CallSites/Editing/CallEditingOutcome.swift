@@ -1,3 +1,5 @@
+import SwiftSources
+
 /// A file with its look-ups rewritten, as far as that is safe.
 package struct CallEditingOutcome: Sendable, Hashable {
   package var bytes: [UInt8]

@@ -1,3 +1,5 @@
+import SwiftSources
+
 /// A text that takes the place of a call: pieces of its own, and pieces of the call that stay as they are.
 struct Replacement {
   enum Piece {

@@ -1,4 +1,5 @@
 import CallSites
+import SwiftSources
 import Testing
 
 @Suite struct SourceEditTests {
@@ -26,13 +27,13 @@ import Testing
       [SourceEdit(at: 1, text: "x"), SourceEdit(at: 1, text: "y")],
     ]
     for edits in pairs {
-      #expect(throws: SourceEditError.overlap(edits[0], edits[1])) { try edits.applied(to: Array("abcdef".utf8)) }
+      #expect(throws: TextEditError.overlap(edits[0], edits[1])) { try edits.applied(to: Array("abcdef".utf8)) }
     }
   }
 
   @Test func `an edit outside of the file is refused`() {
     let edit = SourceEdit(range: 2..<9, text: "")
-    #expect(throws: SourceEditError.outside(edit, count: 3)) { try [edit].applied(to: Array("abc".utf8)) }
+    #expect(throws: TextEditError.outside(edit, count: 3)) { try [edit].applied(to: Array("abc".utf8)) }
   }
 
   @Test func `edits side by side are two`() throws {

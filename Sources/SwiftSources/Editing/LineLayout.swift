@@ -1,9 +1,11 @@
 /// How the lines of a file are laid out.
-struct LineLayout {
+package struct LineLayout: Sendable {
   let bytes: [UInt8]
 
+  package init(bytes: [UInt8]) { self.bytes = bytes }
+
   /// The line break that begins at an offset, else the first one of the file, else a line feed.
-  func lineBreak(at offset: Int) -> String {
+  package func lineBreak(at offset: Int) -> String {
     let isBreak = offset < bytes.count && (bytes[offset] == 10 || bytes[offset] == 13)
     guard let start = isBreak ? offset : bytes.firstIndex(where: { $0 == 10 || $0 == 13 }) else { return "\n" }
     if bytes[start] == 10 { return "\n" }
@@ -11,17 +13,17 @@ struct LineLayout {
   }
 
   /// The first line break of the file.
-  var lineBreak: String { lineBreak(at: bytes.count) }
+  package var lineBreak: String { lineBreak(at: bytes.count) }
 
   /// The blanks that begin the line of an offset.
-  func indentation(at offset: Int) -> String {
+  package func indentation(at offset: Int) -> String {
     var start = min(offset, bytes.count)
     while start > 0, bytes[start - 1] != 10, bytes[start - 1] != 13 { start -= 1 }
     return String(decoding: bytes[start...].prefix { $0 == 32 || $0 == 9 }, as: UTF8.self)
   }
 
   /// Where the line of an offset ends, before its line break.
-  func lineEnd(from offset: Int) -> Int {
+  package func lineEnd(from offset: Int) -> Int {
     bytes[min(offset, bytes.count)...].firstIndex { $0 == 10 || $0 == 13 } ?? bytes.count
   }
 }
