@@ -25,11 +25,13 @@ enum JSONEscapes {
     return value
   }
 
-  /// Characters that no reader of a text sees, and that change what is seen of others: U+007F to U+009F, line and paragraph
-  /// separators and the bidirectional controls.
+  /// Characters that no reader of a text sees, and that change what is seen of others or are none to a reader of files:
+  /// U+007F to U+009F, line and paragraph separators, the bidirectional controls, U+FFFE and U+FFFF.
   static func isUnseen(_ scalar: UnicodeScalar) -> Bool {
     switch scalar {
-    case "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}": true
+    case "\u{7F}"..."\u{9F}", "\u{61C}", "\u{200E}"..."\u{200F}", "\u{2028}"..."\u{202E}", "\u{2066}"..."\u{2069}",
+      "\u{FFFE}"..."\u{FFFF}":
+      true
     default: false
     }
   }

@@ -7,8 +7,8 @@
 /// line.member("languages", ["de", "en"])
 /// line.endObject()
 /// ```
-/// `/` and non-ASCII stand raw; control characters, U+007F to U+009F, U+2028, U+2029 and the bidirectional controls are
-/// escaped, in lower-case hexadecimal. The caller pairs `begin` and `end`; nothing checks it.
+/// `/` and non-ASCII stand raw; control characters, U+007F to U+009F, U+2028, U+2029, the bidirectional controls, U+FFFE
+/// and U+FFFF are escaped, in lower-case hexadecimal. The caller pairs `begin` and `end`; nothing checks it.
 package struct JSONLine: Sendable {
   /// The line so far in UTF-8, without a line break.
   package private(set) var bytes: [UInt8] = []
@@ -142,8 +142,9 @@ extension JSONLine {
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x20..<0x7F: byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
-    // The lead bytes of U+0080 to U+009F, U+061C and U+2000 to U+2FFF, among which are the escaped ones.
-    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: false
+    // The lead bytes of U+0080 to U+00BF, U+0600 to U+063F, U+2000 to U+2FFF and U+F000 to U+FFFF, among which are the
+    // escaped ones.
+    case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2, 0xEF: false
     default: true
     }
   }

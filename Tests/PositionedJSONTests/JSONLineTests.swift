@@ -40,6 +40,7 @@ struct JSONLineTests {
       ("\u{8}\u{C}\u{0}\u{1F}", #""\u0008\u000c\u0000\u001f""#),
       ("\u{7F}\u{85}\u{2028}\u{2029}", #""\u007f\u0085\u2028\u2029""#),
       ("\u{61C}\u{200E}\u{200F}\u{202A}\u{202E}\u{2066}\u{2069}", #""\u061c\u200e\u200f\u202a\u202e\u2066\u2069""#),
+      ("a\u{FFFE}\u{FFFF}", #""a\ufffe\uffff""#), ("\u{F000}\u{FFFD}", "\"\u{F000}\u{FFFD}\""),
       ("\u{200D}\u{2027}\u{202F}\u{2065}\u{206A}\u{FEFF}", "\"\u{200D}\u{2027}\u{202F}\u{2065}\u{206A}\u{FEFF}\""),
     ])
   func escapes(text: String, spelling: String) throws {

@@ -27,9 +27,9 @@ enum EvidenceFile {
       let form = reader.form ?? .json
       if isRead { return (try reader.finish(), form) }
     } catch {
-      throw self.error(InputError(file: path, line: error.line, column: error.column, message: error.message))
+      throw self.error(error.all.map { InputError(file: path, line: $0.line, column: $0.column, message: $0.message) })
     }
-    throw error(InputError(file: path, message: ReadProblem.text(of: full, expected: expected)))
+    throw error([InputError(file: path, message: ReadProblem.text(of: full, expected: expected))])
   }
 
   /// The reports of several files, with their names as given.
@@ -51,7 +51,7 @@ enum EvidenceFile {
     return reports
   }
 
-  private static func error(_ error: InputError) -> ProjectErrors {
-    ProjectErrors(InputErrors([error]), project: ".")
+  private static func error(_ errors: [InputError]) -> ProjectErrors {
+    ProjectErrors(InputErrors(errors), project: ".")
   }
 }

@@ -14,6 +14,7 @@ package struct EvidenceReader {
   private var header: ReportHeader?
   private var report = Report(matrixCells: [])
   private var texts = SharedTexts()
+  private var contradictions = RecordContradictions()
   /// Record kind → lines read so far.
   private var counts: [String: Int] = [:]
 
@@ -21,8 +22,8 @@ package struct EvidenceReader {
 
   /// The report that a file holds.
   ///
-  /// - Throws: `EvidenceError` at the first line that is no record, where records are missing or too many, and where the
-  ///   verdict contradicts them.
+  /// - Throws: `EvidenceError` at the first line that is no record, where records are missing or too many, and with
+  ///   everything that contradicts itself.
   package static func read(_ bytes: [UInt8]) throws(EvidenceError) -> Report {
     var reader = Self()
     try reader.read(bytes.span)
@@ -43,7 +44,7 @@ package struct EvidenceReader {
 
   /// The report, where the file ends.
   ///
-  /// - Throws: `EvidenceError` where records are missing or too many, and where the verdict contradicts them.
+  /// - Throws: `EvidenceError` where records are missing or too many, and with everything that contradicts itself.
   package consuming func finish() throws(EvidenceError) -> Report {
     let lineCount = lines.count + (lines.rest.isEmpty ? 0 : 1)
     guard lineCount > 0 else {
@@ -53,7 +54,7 @@ package struct EvidenceReader {
     guard let header else { return report }
     if !lines.rest.isEmpty { throw header.truncation(after: lineCount) }
     try header.check(counts, lineCount: lineCount)
-    try report.checkVerdict()
+    try report.check(contradictions)
     return report
   }
 }
@@ -80,10 +81,22 @@ extension EvidenceReader {
     let fields = try RecordFields(node, kind: kind, linesBefore: index)
     counts[kind, default: 0] += 1
     switch kind {
-    case "cell": report.cells.append(try CellRecord(fields))
-    case "choice": report.choices.append(try ChoiceRecord(fields))
-    case "finding": report.findings.append(try Finding(fields).sharing(&texts))
-    case "observation": report.observations.append(try ObservationRecord(fields).sharing(&texts))
+    case "cell":
+      let cell = try CellRecord(fields)
+      contradictions.add(cell, fields)
+      report.cells.append(cell)
+    case "choice":
+      let choice = try ChoiceRecord(fields)
+      contradictions.add(choice, fields)
+      report.choices.append(choice)
+    case "finding":
+      let finding = try Finding(fields).sharing(&texts)
+      contradictions.add(finding, fields)
+      report.findings.append(finding)
+    case "observation":
+      let observation = try ObservationRecord(fields).sharing(&texts)
+      contradictions.add(observation, fields)
+      report.observations.append(observation)
     case "header": throw fields.error("expected one header, found a second one", at: node)
     default: break
     }

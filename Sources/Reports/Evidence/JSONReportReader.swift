@@ -6,8 +6,8 @@ internal import PositionedJSON
 package enum JSONReportReader {
   /// The report that a document holds.
   ///
-  /// - Throws: `EvidenceError` at the first place that is no such document, and where records are missing or too many, and where
-  ///   the verdict contradicts them.
+  /// - Throws: `EvidenceError` at the first place that is no such document, where records are missing or too many, and with
+  ///   everything that contradicts itself.
   package static func read(_ bytes: [UInt8]) throws(EvidenceError) -> Report {
     let root = try RecordFields(EvidenceText.root(of: bytes), kind: "report")
     // The version is read first and alone, so that a document of a later one is refused for that and nothing else.
@@ -16,17 +16,28 @@ package enum JSONReportReader {
     let header = try ReportHeader(fields)
     var report = Report(header)
     var texts = SharedTexts()
-    report.cells = try records("cell", of: root, header) { (fields) throws(EvidenceError) in try CellRecord(fields) }
+    var contradictions = RecordContradictions()
+    report.cells = try records("cell", of: root, header) { (fields) throws(EvidenceError) in
+      let cell = try CellRecord(fields)
+      contradictions.add(cell, fields)
+      return cell
+    }
     report.choices = try records("choice", of: root, header) { (fields) throws(EvidenceError) in
-      try ChoiceRecord(fields)
+      let choice = try ChoiceRecord(fields)
+      contradictions.add(choice, fields)
+      return choice
     }
     report.findings = try records("finding", of: root, header) { (fields) throws(EvidenceError) in
-      try Finding(fields).sharing(&texts)
+      let finding = try Finding(fields).sharing(&texts)
+      contradictions.add(finding, fields)
+      return finding
     }
     report.observations = try records("observation", of: root, header) { (fields) throws(EvidenceError) in
-      try ObservationRecord(fields).sharing(&texts)
+      let observation = try ObservationRecord(fields).sharing(&texts)
+      contradictions.add(observation, fields)
+      return observation
     }
-    try report.checkVerdict()
+    try report.check(contradictions)
     return report
   }
 

@@ -5,10 +5,17 @@ extension Report {
   /// A header whose verdict the records contradict was not written by this tool, or was changed since.
   ///
   /// `incomplete` is believed whatever the records say: it reads as clean to nobody.
-  func checkVerdict() throws(EvidenceError) {
-    if let reason = contradiction {
-      throw EvidenceError(line: 1, column: 1, message: "\(reason); write the file again")
+  ///
+  /// - Parameter records: What else contradicts itself.
+  /// - Throws: `EvidenceError` with every contradiction.
+  func check(_ records: RecordContradictions) throws(EvidenceError) {
+    let verdict = contradiction.map {
+      EvidenceError(line: 1, column: 1, message: "\($0); write the file again")
     }
+    let errors = [verdict].compactMap(\.self) + records.found
+    guard var first = errors.first else { return }
+    first.further = Array(errors.dropFirst())
+    throw first
   }
 
   private var contradiction: String? {

@@ -3,12 +3,7 @@ package enum ShellCommand {
   package static func text(_ arguments: [String]) -> String { arguments.map(quoted).joined(separator: " ") }
 
   static func quoted(_ argument: String) -> String {
-    let needsEscapes = argument.unicodeScalars.contains { scalar in
-      let category = scalar.properties.generalCategory
-      return category == .control || category == .format || category == .lineSeparator
-        || category == .paragraphSeparator
-    }
-    if needsEscapes || LogCommand.isIn(argument) { return escaped(argument) }
+    if argument.unicodeScalars.contains(where: isHidden) || LogCommand.isIn(argument) { return escaped(argument) }
     if !argument.isEmpty, argument.utf8.allSatisfy(isPlain) { return argument }
     return "'" + argument.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
   }
@@ -22,6 +17,14 @@ package enum ShellCommand {
     }
   }
 
+  /// Controls, marks of direction, line ends, and what is no character, such as U+FFFE.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .unassigned: true
+    default: false
+    }
+  }
+
   /// `$'…'` of bash, zsh and fish's exception: every invisible byte in hexadecimal, so that pasting gives the same bytes.
   private static func escaped(_ argument: String) -> String {
     var text = "$'"
@@ -29,10 +32,7 @@ package enum ShellCommand {
       switch scalar {
       case "\n": text += "\\n"
       case "'", "\\": text += "\\\(scalar)"
-      case _
-      where scalar.properties.generalCategory == .control || scalar.properties.generalCategory == .format
-        || scalar.properties.generalCategory == .lineSeparator
-        || scalar.properties.generalCategory == .paragraphSeparator:
+      case _ where isHidden(scalar):
         for byte in String(scalar).utf8 {
           text += "\\x" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
         }
