@@ -1,6 +1,7 @@
 import Findings
 import HostEvidence
 import ReportComparison
+import ReportFormats
 import Reports
 import Testing
 
@@ -46,6 +47,30 @@ import Testing
     }
     #expect(again.ids == ["finding-new"])
     #expect(try Self.report { $0.find("raw-key-shown", exception: "x") }.compared { _ in }.changes.isEmpty)
+  }
+
+  @Test(arguments: ["html", "markdown", "text"])
+  func `findings that are accepted since are one line for each rule and product, and all in the document`(
+    _ name: String
+  ) throws {
+    let comparison = try Self.report().compared { other in
+      for number in 0..<300 {
+        other.find("lang.missing", product: number % 3 == 0 ? "App" : "Widget", key: "key \(number)", exception: "later")
+      }
+      other.find("fmt.type", product: nil, key: "one", exception: "a")
+      other.find("fmt.type", product: nil, key: "two", exception: "b")
+    }
+    #expect(comparison.changes(of: "finding-accepted").count == 302)
+    let format = try #require(DiffFormats.named(name))
+    let text = String(decoding: format.bytes(of: comparison, in: RenderingContext()), as: UTF8.self)
+    let lines = text.split(separator: "\n").filter { $0.contains("(accepted") }
+    for words in [
+      "fmt.type · 2 findings (accepted for 2 reasons)", "lang.missing · App · 100 findings (accepted: later)",
+      "lang.missing · Widget · 200 findings (accepted: later)",
+    ] { #expect(lines.count { $0.contains(words) } == 1, "\(words): \(lines)") }
+    #expect(lines.count == 3 && !text.contains("key 17"))
+    let document = String(decoding: JSONDiff.bytes(of: comparison, in: RenderingContext()), as: UTF8.self)
+    #expect(document.contains("\"key 17\"") && document.contains("\"key 299\""))
   }
 
   @Test func `a finding about what was not played again is not fixed, and said so`() throws {

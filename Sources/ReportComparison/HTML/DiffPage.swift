@@ -19,6 +19,7 @@ struct DiffPage {
     copy.appendGaps(comparison.gaps.filter(\.isIncomplete), "What could not be compared")
     copy.appendRegressions()
     copy.appendRest()
+    copy.appendAccepted()
     copy.appendGaps(comparison.gaps.filter { !$0.isIncomplete }, "How the reports differ")
     copy.page.markup("</main>\n</body>\n</html>\n")
     return copy.page.bytes
@@ -107,13 +108,25 @@ extension DiffPage {
 
   private mutating func appendRest() {
     page.markup("<section class=\"part\">\n<h2>Other changes</h2>\n")
-    let changes = comparison.differences.filter { !$0.isRegression }
+    let changes = comparison.otherDifferences
     if changes.isEmpty { page.markup("<p>None.</p>\n") }
     for group in changes.runs({ $0.group == $1.group }) {
       page.element("<h3>", group.first?.group ?? "", "</h3>\n")
       for change in group { append(change, place: nil) }
     }
     page.markup("</section>\n")
+  }
+
+  private mutating func appendAccepted() {
+    let groups = comparison.acceptedGroups
+    guard !groups.isEmpty else { return }
+    page.markup("<section class=\"part\">\n<h2>Findings that are newly accepted</h2>\n<ul class=\"others\">\n")
+    for group in groups {
+      page.markup("<li>")
+      page.prose(group.words)
+      page.markup("</li>\n")
+    }
+    page.markup("</ul>\n</section>\n")
   }
 
   private mutating func append(_ change: Change, place: String?) {

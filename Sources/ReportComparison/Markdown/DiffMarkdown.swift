@@ -20,7 +20,7 @@ struct DiffMarkdown {
   }
 
   var text: String {
-    let sections = regressions + rest
+    let sections = regressions + rest + accepted
     let start = head + gaps
     let whole = start + sections.map(\.text).joined()
     guard let limit, whole.utf8.count > limit else { return whole }
@@ -69,11 +69,19 @@ extension DiffMarkdown {
   }
 
   private var rest: [Section] {
-    let groups = comparison.differences.filter { !$0.isRegression }.runs { $0.group == $1.group }
+    let groups = comparison.otherDifferences.runs { $0.group == $1.group }
     return groups.flatMap { group -> [Section] in
       let heading = "### \(GitHubHTML.code(group.first?.group ?? "")) (\(group.count))\n\n"
       return [Section(text: heading)] + group.map { Section(text: item($0, place: nil), count: 1) }
     }
+  }
+
+  private var accepted: [Section] {
+    let groups = comparison.acceptedGroups
+    guard !groups.isEmpty else { return [] }
+    let count = groups.reduce(0) { $0 + $1.count }
+    return [Section(text: "### Findings that are newly accepted (\(count))\n\n")]
+      + groups.map { Section(text: "<p>i \(GitHubHTML.code($0.words))</p>\n\n", count: $0.count) }
   }
 
   private func item(_ change: Change, place: String?) -> String {

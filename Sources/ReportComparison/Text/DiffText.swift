@@ -21,7 +21,7 @@ package struct DiffText: Sendable {
   package func text(of comparison: ReportComparison) -> String {
     let lines =
       head(of: comparison) + gaps(comparison.gaps.filter(\.isIncomplete), "could not be compared")
-      + regressions(of: comparison) + rest(of: comparison) + known(comparison)
+      + regressions(of: comparison) + rest(of: comparison) + accepted(comparison) + known(comparison)
       + gaps(comparison.gaps.filter { !$0.isIncomplete }, "how the reports differ") + [""]
       + comparison.conclusion.lines(within: width, indent: 2).map { style($0, comparison.verdict.tone) }
     return lines.map { "\($0)\n" }.joined()
@@ -65,7 +65,7 @@ extension DiffText {
 
   /// Groups are in the order of their first change, which is that of the owners.
   private func rest(of comparison: ReportComparison) -> [String] {
-    let changes = comparison.differences.filter { !$0.isRegression }
+    let changes = comparison.otherDifferences
     let lines = ChangeLines(width: width, style: style, invocation: invocation, isDetailed: comparison.isDetailed)
     return changes.runs { $0.group == $1.group }.flatMap { group -> [String] in
       ["", style(VisibleText(group.first?.group ?? "").prose, .strong)] + shown(group) { lines.short($0) }
@@ -76,6 +76,21 @@ extension DiffText {
     let rest = group.count - Self.shownLimit
     let more = rest > 0 ? ["  … and \(rest) more; --report html=FILE or json=FILE has all"] : []
     return group.prefix(Self.shownLimit).flatMap(lines) + more
+  }
+
+  /// What is accepted since, a line for each rule and product.
+  private func accepted(_ comparison: ReportComparison) -> [String] {
+    let groups = comparison.acceptedGroups
+    guard !groups.isEmpty else { return [] }
+    let lines = groups.prefix(Self.shownLimit).flatMap { group in
+      VisibleText(group.words).prose.lines(within: width - 4).enumerated().map { number, line in
+        "  \(number == 0 ? style("i", .faint) : " ") \(line)"
+      }
+    }
+    let rest = groups.count - Self.shownLimit
+    let more = rest > 0 ? ["  … and of \(rest) more rules and products; --report html=FILE or json=FILE has all"] : []
+    let count = groups.reduce(0) { $0 + $1.count }
+    return ["", style("findings that are newly accepted (\(count))", .strong)] + lines + more
   }
 
   /// What is still there is counted, rule by rule.

@@ -9,6 +9,8 @@ struct MarkdownFindings {
     var rule: String
   }
 
+  /// Bytes of a command that is shown.
+  private static let commandLimit = 4_000
   private let context: RenderingContext
   private let values: ShownValues
 
@@ -42,7 +44,7 @@ struct MarkdownFindings {
     let facts = facts(of: finding).map { "<tr><td>\($0.name)</td>\($0.cell)</tr>\n" }.joined()
     let table = facts.isEmpty ? "" : "<table>\n\(facts)</table>\n"
     return
-      "<details>\n<summary>\(GitHubHTML.code(finding.message))</summary>\n\(table)\(command(of: finding))</details>\n\n"
+      "<details>\n<summary>\(GitHubHTML.code(finding.message))</summary>\n\(table)\(commands(of: finding))</details>\n\n"
   }
 
   private func facts(of finding: Finding) -> [(name: String, cell: String)] {
@@ -57,15 +59,17 @@ struct MarkdownFindings {
     return facts
   }
 
-  /// The command that shows the finding again, whole, because it is there to be copied.
-  private func command(of finding: Finding) -> String {
-    guard !finding.reproduce.isEmpty else { return "" }
-    let command = ShellCommand.text(context.invocation.command(finding.reproduce))
-    guard command.utf8.count <= 4_000 else {
-      return
-        "<p>The command that shows it again is too long for this place; <code>--report json=FILE</code> has it.</p>\n"
-    }
-    return "<pre><code>\(GitHubHTML.text(command))</code></pre>\n"
+  /// How to see it again and how to accept it, each whole, because it is there to be copied.
+  private func commands(of finding: Finding) -> String {
+    let again = finding.reproduce.isEmpty ? nil : context.invocation.command(finding.reproduce)
+    return [("again", again), ("waive", context.invocation.waiving(finding))].map { name, words in
+      guard let words else { return "" }
+      let command = ShellCommand.text(words)
+      guard command.utf8.count <= Self.commandLimit else {
+        return "<p>\(name): the command is too long for this place; <code>--report text=FILE</code> has it.</p>\n"
+      }
+      return "<p>\(name)</p>\n<pre><code>\(GitHubHTML.text(command))</code></pre>\n"
+    }.joined()
   }
 
   private static func precedes(_ left: Finding, _ right: Finding) -> Bool {
