@@ -6,7 +6,7 @@ package enum ExitStatus: Int32, Sendable, Hashable, CaseIterable {
   case findings = 1
   /// Could not be completed: an unreadable input, a crashed host, nothing to check.
   case incomplete = 2
-  /// The command line is wrong.
+  /// The command line is wrong, or names what is not there.
   case usage = 64
   /// Interrupted by a signal.
   case interrupted = 130

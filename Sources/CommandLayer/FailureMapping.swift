@@ -16,6 +16,9 @@ struct FailureMapping {
     case let error as UsageError:
       context.messages.write(usage(error))
       return .usage
+    case let error as any CommandLineError where error.isOfCommandLine:
+      context.messages.write("error: \(error)\n")
+      return .usage
     case is CancellationError:
       context.messages.write("interrupted\n")
       return .interrupted

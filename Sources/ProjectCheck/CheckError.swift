@@ -9,9 +9,13 @@ package enum CheckError: Error, Hashable, CustomStringConvertible {
   case unknownProfile(String, known: [String])
   case nothingToList
 
-  /// Whether no project could make it right: rules are the tool's own, other names are the manifest's.
+  /// Whether a name was asked for that there is not, rather than a rule that other commands find.
   package var isOfCommandLine: Bool {
-    if case .unknownRule(let name, _) = self { !RuleNames.all.contains(name) } else { false }
+    switch self {
+    case .unknownRule(let name, _): !RuleNames.all.contains(name)
+    case .unknownOwner, .unknownProduct, .unknownProfile: true
+    case .nothingToList: false
+    }
   }
 
   package var description: String {

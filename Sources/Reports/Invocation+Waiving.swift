@@ -17,6 +17,13 @@ extension Invocation {
     let known = evidence ?? self.evidence ?? (finding.isFoundByCheck ? nil : Self.usualEvidence)
     return start + (known.map { ["--evidence", $0] } ?? []) + ["--reason", "…", "--approved-by", "…", "--never"]
   }
+
+  /// How the file comes to be that the accepting commands of some findings read, to stand in a sentence; nil where they
+  /// read none, or one that is there.
+  package func missingEvidence(of findings: some Sequence<Finding>) -> String? {
+    guard evidence == nil, findings.contains(where: { !$0.isFoundByCheck && waiving($0) != nil }) else { return nil }
+    return "\(Self.usualEvidence) is what --report evidence=\(Self.usualEvidence) writes"
+  }
 }
 
 extension Finding {

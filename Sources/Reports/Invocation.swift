@@ -19,13 +19,30 @@ package struct Invocation: Sendable, Hashable {
     self.previous = previous
   }
 
-  /// The same for a file that is read elsewhere: where the tool lies on this machine is nobody's business there.
-  package var published: Invocation {
+  /// The same for a file that is read elsewhere: where tool, project and evidence lie on this machine is nobody's business
+  /// there. Evidence of another folder is named by its file, as whoever fetched it has it.
+  ///
+  /// - Parameter folder: the working folder, absolute.
+  package func published(from folder: String) -> Invocation {
     var published = self
-    if let path = tool.first, path.contains("/") {
-      published.tool[0] = String(path.split(separator: "/").last ?? "bordercheck")
+    if let path = tool.first, path.contains("/") { published.tool[0] = Self.name(of: path) }
+    published.project = project.map { Self.path($0, seenFrom: folder) }.flatMap { $0 == "." ? nil : $0 }
+    published.built = built.map { Self.path($0, seenFrom: folder) }
+    published.previous = previous.map { Self.path($0, seenFrom: folder) }
+    published.evidence = evidence.map { path in
+      let seen = Self.path(path, seenFrom: folder)
+      return seen.hasPrefix("/") ? Self.name(of: seen) : seen
     }
     return published
+  }
+
+  private static func name(of path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  /// An absolute path of something in the folder as it is called there; any other path stays.
+  private static func path(_ path: String, seenFrom folder: String) -> String {
+    let (parts, start) = (path.split(separator: "/"), folder.split(separator: "/"))
+    guard path.hasPrefix("/"), parts.starts(with: start), !parts.contains("..") else { return path }
+    return parts.count == start.count ? "." : parts.dropFirst(start.count).joined(separator: "/")
   }
 
   /// The command of a finding as it works from the working folder.

@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(
-    "a name that neither report has is status 2 with the names that are, as of every selection",
+    "a name that neither report has is a wrong command line, and the names that they have are told",
     arguments: [
       (["--product", "X"], "neither report has the product \"X\"; expected H"),
       (["--owner", "X*"], "neither report has the owner \"X*\"; expected one of H, K"),
@@ -91,7 +91,7 @@ import Testing
   func unknown(_ arguments: [String], _ message: String) async throws {
     try await Self.with({ _ in }) { folder in
       let tool = await Tool.run(["diff", "old.jsonl", "new.jsonl"] + arguments, in: folder.path)
-      #expect(tool == Tool(status: .incomplete, output: "", messages: "error: \(message)\n"))
+      #expect(tool == Tool(status: .usage, output: "", messages: "error: \(message)\n"))
     }
   }
 

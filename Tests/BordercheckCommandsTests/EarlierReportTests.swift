@@ -1,3 +1,4 @@
+import BordercheckCommands
 import CommandLayer
 import Foundation
 import TestFiles
@@ -78,6 +79,37 @@ import Testing
       for name in ["bordercheck.json", "K/de.lproj/Localizable.strings"] {
         let tool = await Tool.run("check", "--base", "old", "--report", "json=old/\(name)", in: project.folder)
         #expect(tool.status == .usage && tool.messages.contains("would replace a file of the project"), "\(tool)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    "Matrix/german.json", "Matrix/new.json", "bordercheck.json", "bordercheck.baseline.json",
+    "K/de.lproj/Localizable.strings", "Code/Screen.swift", "Info.plist",
+  ]) func `no report replaces a file of the project that it would lie in, whether that is named or not`(
+    _ path: String
+  ) async throws {
+    var files = SmallProject.mixed
+    (files["Code/Screen.swift"], files["Info.plist"]) = ("let a = 1\n", "{}\n")
+    try await ScratchProject.with(files) { project in
+      let evidence = project.path + "/out/e.jsonl"
+      _ = await Tool.run("run", "--report", "evidence=\(evidence)", in: project.path)
+      let before = try? project.bytes(path)
+      for folder in [project.path, project.path + "/K"] {
+        let target = folder == project.path ? path : "../\(path)"
+        let tool = await Tool.run("report", evidence, "--report", "json=\(target)", in: folder)
+        #expect(tool.status == .usage && tool.messages.contains("--report json=\(target) would "), "\(tool)")
+      }
+      #expect((try? project.bytes(path)) == before)
+    }
+  }
+
+  @Test func `an earlier report of any format is replaced`() async throws {
+    try await ScratchProject.with(SmallProject.mixed) { project in
+      _ = await Tool.run("run", "--report", "evidence=out/e.jsonl", in: project.path)
+      for format in ReportTarget.completions {
+        let tool = await Tool.run("report", "out/e.jsonl", "--report", "\(format)out/r.json", in: project.path)
+        #expect(tool.status != .usage && tool.status != .incomplete, "\(tool)")
       }
     }
   }

@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(
-    "a name that is not there is status 2 with the names that are",
+    "a name that is not there is a wrong command line, and the names that are there are told",
     arguments: [
       (["--product", "X"], "error: unknown product \"X\"; expected one of H"),
       (["--product", "H", "--owner", "X"], "error: unknown owner \"X\"; expected one of H, K"),
@@ -46,7 +46,7 @@ import Testing
   func unknown(_ arguments: [String], _ message: String) async throws {
     try await ScratchProject.with(SmallProject.mixed) { folder in
       let tool = await Tool.run(["explain", "k", "--languages", "de"] + arguments, in: folder.path)
-      #expect(tool == Tool(status: .incomplete, output: "", messages: message + "\n"))
+      #expect(tool == Tool(status: .usage, output: "", messages: message + "\n"))
     }
   }
 

@@ -52,12 +52,12 @@ import Testing
   }
 
   @Test(
-    "a selection that names nothing is status 2",
+    "a selection that names nothing is a wrong command line",
     arguments: [["--scenario", "germn"], ["--product", "X"], ["--message", "nothing.*"], ["--profile", "nightly"]])
   func selection(_ arguments: [String]) async throws {
     try await ScratchProject.with(SmallProject.unclaimed) { folder in
       let tool = await Tool.run(["run"] + arguments, in: folder.path)
-      #expect(tool.status == .incomplete)
+      #expect(tool.status == .usage)
       #expect(tool.output.isEmpty)
       #expect(tool.messages.hasPrefix("error: "), "\(tool.messages)")
     }

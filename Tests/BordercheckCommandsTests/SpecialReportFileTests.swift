@@ -86,6 +86,11 @@ import Testing
   @Test("no report is there under its name if its process is ended while it writes", arguments: ["KILL", "TERM"])
   func killed(_ signal: String) async throws {
     var report = Report(matrixCells: ["c"])
+    report.cells = [
+      CellRecord(
+        id: "c", release: "current", process: "P.app", host: .bundle, languages: ["en"], languagesFrom: .device,
+        searchList: ["en"], formattingLocale: "en_US")
+    ]
     report.observations = (0..<30_000).map { number in
       ObservationRecord(
         cell: "c", owner: "O", table: "T", key: "\(number)", arguments: [], surface: "", asked: ".", outcome: .value,

@@ -109,6 +109,34 @@ import Testing
     }
   }
 
+  @Test func `evidence of another project is refused with everything that does not fit`() async throws {
+    try await ScratchProject.with(Self.files) { folder in
+      _ = await Tool.run("run", "--report", "evidence=\(folder.path)/e.jsonl", in: folder.path)
+      let renamed = (Self.files["bordercheck.json"] ?? "").replacing("\"H\":", with: "\"Shell\":")
+      try folder.write(renamed, to: "bordercheck.json")
+      let id = Self.id("raw-key-shown", owner: "H", key: "a", product: "H")
+      let tool = await Self.waive(id, ["--never", "--evidence", "e.jsonl"], in: folder)
+      #expect(tool.status == .incomplete && tool.output.isEmpty, "\(tool)")
+      for words in [
+        "raw-key-shown \(id) does not fit the project: ", "no product \"H\" (expected \"Shell\")",
+        "no owner \"H\" (", "expected evidence of this project",
+      ] { #expect(tool.messages.contains(words), "\(tool.messages)") }
+      #expect(Self.manifest(in: folder) == renamed)
+    }
+  }
+
+  @Test func `evidence whose cells are of products that the project lacks is refused as well`() async throws {
+    try await ScratchProject.with(Self.files) { folder in
+      _ = await Tool.run("run", "--report", "evidence=\(folder.path)/e.jsonl", in: folder.path)
+      let evidence = String(decoding: try folder.bytes("e.jsonl"), as: UTF8.self)
+      let other = evidence.replacing(#/(every-language\/[^\/"]+\/\d)\/H"/#) { "\($0.output.1)/Phone\"" }
+      try folder.write(other, to: "other.jsonl")
+      let id = Self.id("raw-key-shown", owner: "H", key: "a", product: "H")
+      let tool = await Self.waive(id, ["--never", "--evidence", "other.jsonl"], in: folder)
+      #expect(tool.status == .incomplete && tool.messages.contains("the manifest has no product \"Phone\""), "\(tool)")
+    }
+  }
+
   @Test func `what cannot be accepted is refused, and nothing is written`() async throws {
     try await ScratchProject.with(Self.files) { folder in
       let starred = await Self.waive(Self.missing("H", "b*"), ["--never"], in: folder)

@@ -56,6 +56,19 @@ import Testing
     #expect(!report.findings.contains { $0.rule == "exception-unused" })
   }
 
+  @Test func `of several that are written wrongly each is told, with all that is wrong with it`() async throws {
+    let code =
+      "\(Self.lookUp) // bordercheck:allow call.mising\n\nlet b = 1 // bordercheck:allow\n"
+      + "let c = 1 // bordercheck:allow call.key-missing\n"
+    let malformed = try await Self.report(code).findings.filter { $0.rule == "exception-malformed" }
+    #expect(malformed.count == 1)
+    let message = try #require(malformed.first).message
+    #expect(message.contains("accepts nothing: there is no rule \"call.mising\""), "\(message)")
+    #expect(message.contains(", and it gives no reason (nor do others: "), "\(message)")
+    #expect(message.contains("Code/Two.swift:4: it names no rule, and it gives no reason; "), "\(message)")
+    #expect(message.hasSuffix("Code/Two.swift:5: it gives no reason)"), "\(message)")
+  }
+
   @Test func `a rule of runs is none that code can accept`() async throws {
     let report = try await Self.report("let a = 1 // bordercheck:allow raw-key-shown why\n")
     let unused = try #require(report.findings.first { $0.rule == "exception-unused" })

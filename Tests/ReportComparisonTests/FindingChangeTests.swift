@@ -55,7 +55,8 @@ import Testing
   ) throws {
     let comparison = try Self.report().compared { other in
       for number in 0..<300 {
-        other.find("lang.missing", product: number % 3 == 0 ? "App" : "Widget", key: "key \(number)", exception: "later")
+        other.find(
+          "lang.missing", product: number % 3 == 0 ? "App" : "Widget", key: "key \(number)", exception: "later")
       }
       other.find("fmt.type", product: nil, key: "one", exception: "a")
       other.find("fmt.type", product: nil, key: "two", exception: "b")

@@ -55,7 +55,8 @@ import Testing
     let wild = text.unicodeScalars.filter { scalar in
       !allowed.contains(scalar)
         && (scalar.properties.generalCategory == .control || (0x2028...0x202E).contains(scalar.value)
-          || (0x2066...0x2069).contains(scalar.value) || [0x61C, 0x200E, 0x200F, 0xFFFE, 0xFFFF].contains(scalar.value))
+          || (0x2066...0x2069).contains(scalar.value)
+          || [0x61C, 0x200E, 0x200F, 0xFFFE, 0xFFFF].contains(scalar.value))
     }
     #expect(wild.isEmpty, "\(name) lets \(Set(wild.map { String($0.value, radix: 16) }).sorted()) through")
     // The two ways in which a line of a log becomes a command of the GitHub runner.

@@ -50,10 +50,45 @@ import Testing
     #expect(without.waiving(found) == nil)
   }
 
+  @Test func `where no evidence is written, it is said how it comes to be`() {
+    var shown = found
+    shown.reproduce = ["bordercheck", "explain", "k", "--owner", "Trips"]
+    let hint = "evidence.jsonl is what --report evidence=evidence.jsonl writes"
+    #expect(invocation.missingEvidence(of: [found]) == nil)
+    #expect(invocation.missingEvidence(of: [found, shown]) == hint)
+    var known = invocation
+    known.evidence = "here.jsonl"
+    #expect(known.missingEvidence(of: [shown]) == nil)
+    known = invocation
+    known.hasManifest = false
+    #expect(known.missingEvidence(of: [shown]) == nil)
+    var report = Report(command: .check, matrixCells: [])
+    report.findings = [shown]
+    let text = TextReport(width: 100, isColored: false, invocation: invocation).text(of: report)
+    #expect(text.contains("--evidence evidence.jsonl") && text.contains("\n\nwaive: \(hint)\n\n"))
+  }
+
   @Test func `a file that is read elsewhere names the tool without its place`() {
-    #expect(Invocation(tool: ["/home/anna/bin/bordercheck"]).published.tool == ["bordercheck"])
-    #expect(Invocation(tool: ["./bordercheck"]).published.tool == ["bordercheck"])
-    #expect(invocation.published == invocation)
-    #expect(Invocation().published.tool.isEmpty)
+    #expect(Invocation(tool: ["/home/anna/bin/bordercheck"]).published(from: "/").tool == ["bordercheck"])
+    #expect(Invocation(tool: ["./bordercheck"]).published(from: "/").tool == ["bordercheck"])
+    #expect(invocation.published(from: "/") == invocation)
+    #expect(Invocation().published(from: "/").tool.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("/home/anna/trips/out/e.jsonl", "out/e.jsonl"), ("/tmp/x/e.jsonl", "e.jsonl"), ("../e.jsonl", "../e.jsonl"),
+    ("/home/anna/trips-2/e.jsonl", "e.jsonl"), ("e.jsonl", "e.jsonl"),
+  ]) func `nor does it name where evidence lies on this machine`(_ given: String, _ name: String) {
+    var known = invocation
+    known.evidence = given
+    #expect(known.published(from: "/home/anna/trips").evidence == name)
+    #expect(known.waiving(found)?.contains(given) == true)
+  }
+
+  @Test func `nor the folder of a project and of what was built, where they are in the working folder`() {
+    let given = Invocation(project: "/w/App", built: "/w/out/A.app", previous: "/elsewhere/A.app").published(
+      from: "/w/")
+    #expect([given.project, given.built, given.previous] == ["App", "out/A.app", "/elsewhere/A.app"])
+    #expect(Invocation(project: "/w").published(from: "/w").project == nil)
   }
 }

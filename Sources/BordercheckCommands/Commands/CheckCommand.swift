@@ -40,15 +40,11 @@ package struct CheckCommand: ReportingCommand {
       .repeating("owner", value: "NAME", into: \.owners, group: .selection, help: "report only this owner's findings"),
       .repeating(
         "product", value: "NAME", into: \.products, group: .selection, help: "report only this product's findings"),
-      .optional(
-        "profile", value: "NAME", into: \.profile, group: .judgement,
-        help: "severities of the manifest's profile; release where none is given"),
+      .profile(into: \.profile),
       .optional(
         "base", value: "PATH", into: \.base, group: .judgement, completion: .files(["jsonl"]),
         help: "folder of the project at an earlier revision, or its evidence; profile pr counts only what it lacks"),
-      .optional(
-        "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
-        help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
+      .failOn(into: \.failOn),
       .today(into: \.today),
       .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many files and tables are looked at at a time"),
       .optional(

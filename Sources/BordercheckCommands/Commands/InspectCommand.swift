@@ -40,12 +40,8 @@ package struct InspectCommand: ReportingCommand {
         help: "play this scenario of the project instead of every language"),
       .repeating(
         "product", value: "NAME", into: \.products, group: .selection, help: "play only this product"),
-      .optional(
-        "profile", value: "NAME", into: \.profile, group: .judgement,
-        help: "severities of the manifest's profile; release where none is given"),
-      .optional(
-        "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
-        help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
+      .profile(into: \.profile),
+      .failOn(into: \.failOn),
       .today(into: \.today),
       .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many products are played at a time"),
     ] + reportArguments

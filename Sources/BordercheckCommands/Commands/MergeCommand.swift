@@ -33,15 +33,9 @@ package struct MergeCommand: ReportingCommand {
       .optional(
         "built", value: "PRODUCT", into: \.built, group: .input, completion: .files([]),
         help: "the built product that the shards played, where they played one"),
-      .optional(
-        "profile", value: "NAME", into: \.profile, group: .judgement,
-        help: "severities of the manifest's profile for what the whole shows; release where none is given"),
-      .optional(
-        "base", value: "FILE", into: \.base, group: .judgement,
-        help: "evidence of an earlier release or revision; profile pr counts only what it lacks"),
-      .optional(
-        "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
-        help: "severity from which findings end the command with status 1; that of the shards where nothing is said"),
+      .profile(into: \.profile, for: " for what the whole shows"),
+      .baseEvidence(into: \.base),
+      .failOn(into: \.failOn, otherwise: "that of the shards where nothing is said"),
       .today(into: \.today),
       .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many devices are judged at a time"),
     ] + reportArguments

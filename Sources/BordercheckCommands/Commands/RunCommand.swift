@@ -58,15 +58,9 @@ package struct RunCommand: ReportingCommand {
       .optional(
         "shard", value: "I/N", into: \.shard, group: .selection,
         help: "play only part I of N of the matrix; 'bordercheck merge' joins the evidence of all parts"),
-      .optional(
-        "profile", value: "NAME", into: \.profile, group: .judgement,
-        help: "severities of the manifest's profile; release where none is given"),
-      .optional(
-        "base", value: "FILE", into: \.base, group: .judgement,
-        help: "evidence of an earlier release or revision; profile pr counts only what it lacks"),
-      .optional(
-        "fail-on", value: "SEVERITY", into: \.failOn, group: .judgement,
-        help: "severity from which findings end the command with status 1; error where nothing says otherwise"),
+      .profile(into: \.profile),
+      .baseEvidence(into: \.base),
+      .failOn(into: \.failOn),
       .today(into: \.today),
       .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many hosts run at a time"),
       .optional(

@@ -70,7 +70,7 @@ package struct ReportFiles {
         try write(report, to: target, in: rendering)
       }
     }
-    try options.jobSummary(in: context)?.append(report, rendering, messages: context.messages)
+    try options.jobSummary(in: context)?.append(report, published(rendering), messages: context.messages)
     context.messages.write(ChangedFiles(options, context).remarks(on: report, rendering))
     guard !options.targets.contains(where: \.isStandardOutput) else { return }
     let isColored = options.color.isOn(context.output, environment: context.environment)
@@ -80,14 +80,19 @@ package struct ReportFiles {
   private func write(
     _ report: Report, to target: ReportTarget, in rendering: RenderingContext
   ) throws {
-    var rendering = rendering
-    rendering.invocation = rendering.invocation.published
     var file = try WrittenFile.opened(target.path, in: context)
-    try target.format.write(report, in: rendering) { piece in
+    try target.format.write(report, in: published(rendering)) { piece in
       try Task.checkCancellation()
       file.write(piece)
     }
     try WrittenFile.complete(file, at: target.path)
+  }
+
+  /// The same for what is read elsewhere than in this terminal.
+  private func published(_ rendering: RenderingContext) -> RenderingContext {
+    var published = rendering
+    published.invocation = rendering.invocation.published(from: context.currentDirectory)
+    return published
   }
 
   /// What formats need to know, with what is read only for those that ask for it.

@@ -8,7 +8,8 @@ import OwnershipManifest
 import PositionedJSON
 import Reports
 
-/// Holds the paths of reports against each other and against the project's own files, which no report may replace.
+/// Holds the paths of reports against each other and against the files of projects, which no report may replace: those of
+/// the project that is read, and of every project in whose folder a report would lie.
 struct ReportPlaces {
   let targets: [any WrittenTarget]
   /// As given; nil where none is read.
@@ -35,6 +36,9 @@ struct ReportPlaces {
     if let read = reading.first(where: { isPart(path, of: place($0)) }) {
       return "--report \(target.argumentText) would change \(read), which is read; expected another path"
     }
+    if isSource(path) {
+      return "--report \(target.argumentText) would replace a file that is no report; expected another path"
+    }
     if let matrix = projects.map(matrixFolder).first(where: { isScenario(path, in: $0) }) {
       return "--report \(target.argumentText) would be a scenario of \(VisibleText(matrix).plain), which is read; "
         + "expected a path outside of it"
@@ -43,6 +47,13 @@ struct ReportPlaces {
       "--report \(target.argumentText) and --report \(other.argumentText) are one file; expected a path for each"
     }
   }
+
+  /// Whether a file is there that by its name is no report of any format.
+  private func isSource(_ path: String) -> Bool {
+    Self.sources.contains(URL(filePath: path).pathExtension) && FileManager.default.fileExists(atPath: path)
+  }
+
+  private static let sources: Set<String> = ["plist", "strings", "stringsdict", "swift", "xcstrings"]
 
   /// Whether a report would be a file of what was built, or take its place. A folder of a build is no product itself.
   private func isPart(_ path: String, of product: String) -> Bool {
@@ -68,12 +79,27 @@ struct ReportPlaces {
 
   // MARK: - What a run reads
 
-  /// Folders or manifests of projects, absolute: the project, and its earlier revision.
+  /// Folders or manifests of projects, absolute: the project, its earlier revision, and those around the reports.
   private var projects: [String] {
     let others = reading.map(context.absolute).filter {
       $0.hasSuffix("/\(Self.manifestName)") || FileManager.default.fileExists(atPath: "\($0)/\(Self.manifestName)")
     }
-    return [project.map(context.absolute)].compactMap(\.self) + others
+    let named = [project.map(context.absolute)].compactMap(\.self) + others
+    let known = Set(named.map { place(ProjectFolder.path(of: $0)) })
+    return named + foldersAround.filter { !known.contains($0) }
+  }
+
+  /// Folders with a manifest in which a report would lie, however deep; each once.
+  private var foldersAround: [String] {
+    var folders: Set<String> = []
+    for target in targets where !target.isStandardOutput && !isSpecial(target.path) {
+      var parts = place(target.path).split(separator: "/").dropLast()
+      while !parts.isEmpty {
+        folders.insert("/" + parts.joined(separator: "/"))
+        parts.removeLast()
+      }
+    }
+    return folders.filter { FileManager.default.fileExists(atPath: "\($0)/\(Self.manifestName)") }.sorted()
   }
 
   private var inputs: Set<String> { Set(projects.flatMap(inputs).map(place)) }

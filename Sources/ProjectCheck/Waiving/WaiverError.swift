@@ -7,7 +7,8 @@ package enum WaiverError: Error, Hashable, CustomStringConvertible {
   case accepted(String, by: String)
   /// By an exception at `place` whose last good day is over.
   case expired(String, place: String, day: String)
-  case unknownName(kind: String, name: String, hint: String)
+  /// What the manifest lacks of what the finding names, a phrase each.
+  case ofAnotherProject(String, [String])
   case noLanguage(String)
   case severalTexts(String, [String])
   case noText(String)
@@ -25,8 +26,9 @@ package enum WaiverError: Error, Hashable, CustomStringConvertible {
     case .accepted(let name, let by): "\(name) is accepted already: \(by)"
     case .expired(let name, let place, let day):
       "\(name) was accepted until \(day) by the exception at \(place); fix it, or write a later \"expires\" there"
-    case .unknownName(let kind, let name, let hint):
-      "the manifest has no \(kind) \"\(name)\"\(hint), so that no exception can name it"
+    case .ofAnotherProject(let name, let problems):
+      "\(name) does not fit the project: the manifest has \(problems.joined(separator: ", and ")); expected evidence of "
+        + "this project, as its manifest is now"
     case .noLanguage(let problem): "no exception can name the finding's language: \(problem)"
     case .severalTexts(let name, let texts):
       "\(name) shows \(texts.count) texts, such as \(texts.prefix(2).map { "\"\($0)\"" }.joined(separator: " and "));"

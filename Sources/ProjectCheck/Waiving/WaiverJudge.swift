@@ -6,7 +6,16 @@ import PositionedJSON
 /// Says whether a manifest can accept a finding.
 struct WaiverJudge {
   let manifest: Manifest
+  /// Products of the manifest and of its releases, of which evidence may have cells.
+  let products: Set<String>
   let today: String
+
+  init(project: Project, today: String) {
+    manifest = project.manifest
+    let manifests = [project.manifest] + project.releases.values
+    products = Set(manifests.flatMap { $0.products.map(\.name) })
+    self.today = today
+  }
 
   func check(_ waiver: Waiver) throws(WaiverError) {
     let finding = waiver.finding
@@ -16,18 +25,21 @@ struct WaiverJudge {
     try checkExceptions(finding)
   }
 
+  /// What the finding is about and where it was seen has to be of this project.
   private func checkNames(of finding: Finding) throws(WaiverError) {
-    if let name = finding.product, manifest.product(name) == nil {
-      throw unknown("product", name, manifest.products.map(\.name))
-    }
+    let seen = Set(finding.cells.compactMap { CellName($0)?.product }).subtracting(products)
+    let isUnknown = finding.product.map { manifest.product($0) == nil } ?? false
+    let unknown = (isUnknown ? [finding.product].compactMap(\.self) : []) + seen.subtracting([finding.product ?? ""])
+    var problems = unknown.sorted().map { self.unknown("product", $0, manifest.products.map(\.name)) }
     if let name = finding.owner, manifest.owner(name) == nil {
-      throw unknown("owner", name, manifest.owners.map(\.name))
+      problems.append(self.unknown("owner", name, manifest.owners.map(\.name)))
     }
+    guard problems.isEmpty else { throw .ofAnotherProject(finding.name, problems) }
     if let problem = finding.language.flatMap(LanguageTag.problem) { throw .noLanguage(problem) }
   }
 
-  private func unknown(_ kind: String, _ name: String, _ known: [String]) -> WaiverError {
-    .unknownName(kind: kind, name: name, hint: NameSuggestion.hint(for: name, in: known))
+  private func unknown(_ kind: String, _ name: String, _ known: [String]) -> String {
+    "no \(kind) \"\(name)\" (\(NameSuggestion.hint(for: name, in: known).dropFirst(2)))"
   }
 
   /// An exception of the manifest may have come after the evidence.

@@ -32,8 +32,9 @@ package struct Waiving: Sendable {
   ///   - today: The day that exceptions are held against, `YYYY-MM-DD`.
   /// - Throws: `InputErrors` for what is wrong in the manifest, `WaiverError` for what no exception can accept.
   package init(_ waiver: Waiver, project: String, today: String) throws {
-    let manifest = try Project.load(project).manifest
-    try WaiverJudge(manifest: manifest, today: today).check(waiver)
+    let loaded = try Project.load(project)
+    let manifest = loaded.manifest
+    try WaiverJudge(project: loaded, today: today).check(waiver)
     self.project = project
     file = Self.file(for: waiver, in: manifest)
     path = URL(filePath: "\(manifest.folder)/\(file)").resolvingSymlinksInPath().path(percentEncoded: false)

@@ -22,7 +22,8 @@ extension ReportComparison {
   var acceptedGroups: [AcceptedGroup] {
     let findings = changes.filter(\.isAcceptance).compactMap(\.finding)
     let groups = Dictionary(grouping: findings) { [$0.rule, $0.product ?? ""] }
-    return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) { $0.precedesByBytes($1) } }.map { parts, findings in
+    return groups.sorted { $0.key.lexicographicallyPrecedes($1.key) { $0.precedesByBytes($1) } }.map {
+      parts, findings in
       AcceptedGroup(
         rule: parts[0], product: parts[1].isEmpty ? nil : parts[1], count: findings.count,
         reasons: Set(findings.map { $0.exception ?? "" }).sortedByBytes())

@@ -170,9 +170,9 @@ extension FindingSection {
 
   private func appendWaiver(to page: inout HTMLWriter) {
     guard let command = context.invocation.waiving(finding) else { return }
-    page.element(
-      "<dt>Accept</dt><dd><details><summary>the command that accepts it</summary><code class=\"waive\">",
-      ShellCommand.text(command), "</code></details></dd>\n")
+    page.markup("<dt>Accept</dt><dd><details><summary>the command that accepts it</summary>")
+    if let hint = context.invocation.missingEvidence(of: [finding]) { appendProse("<p>", hint, "</p>", to: &page) }
+    page.element("<code class=\"waive\">", ShellCommand.text(command), "</code></details></dd>\n")
   }
 
   private func appendRule(to page: inout HTMLWriter) {

@@ -68,7 +68,9 @@ struct MarkdownFindings {
       guard command.utf8.count <= Self.commandLimit else {
         return "<p>\(name): the command is too long for this place; <code>--report text=FILE</code> has it.</p>\n"
       }
-      return "<p>\(name)</p>\n<pre><code>\(GitHubHTML.text(command))</code></pre>\n"
+      let hint = name == "waive" ? context.invocation.missingEvidence(of: [finding]) : nil
+      return
+        "<p>\(name)\(hint.map { ": <code>\(GitHubHTML.text($0))</code>" } ?? "")</p>\n<pre><code>\(GitHubHTML.text(command))</code></pre>\n"
     }.joined()
   }
 

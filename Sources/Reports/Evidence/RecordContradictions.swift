@@ -22,7 +22,9 @@ struct RecordContradictions {
   private var lastCell = ""
 
   mutating func add(_ cell: CellRecord, _ fields: RecordFields) {
-    if !recorded.insert(cell.id).inserted { note("cell \"\(cell.id)\" is there twice; expected each cell once", fields) }
+    if !recorded.insert(cell.id).inserted {
+      note("cell \"\(cell.id)\" is there twice; expected each cell once", fields)
+    }
     if cell.process.hasPrefix("/") { note("cell.process is an absolute path; \(Self.onDevice)", fields, "process") }
   }
 
@@ -77,8 +79,7 @@ extension RecordContradictions {
   }
 
   private mutating func note(_ message: String, _ fields: RecordFields, _ member: String = "id") {
-    guard errors.count < Self.namedLimit else { return unnamed += 1 }
-    errors.append(error(message, fields, member))
+    if errors.count < Self.namedLimit { errors.append(error(message, fields, member)) } else { unnamed += 1 }
   }
 
   private func error(_ message: String, _ fields: RecordFields, _ member: String) -> EvidenceError {

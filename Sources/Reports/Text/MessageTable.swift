@@ -14,6 +14,7 @@ struct MessageTable {
   private let style: TextStyle
   private let width: Int
   private let shape: TableShape
+  private let labels: KeyLabels
   private let joinsProducts: Bool
 
   init(_ matrix: MessageMatrix, width: Int, style: TextStyle) {
@@ -21,6 +22,7 @@ struct MessageTable {
     self.style = style
     self.width = width
     shape = TableShape(matrix, width: width)
+    labels = KeyLabels(matrix.entries.map(\.message), within: shape.keyWidth)
     joinsProducts = matrix.entries.reduce(0) { $0 + $1.rows.count } > Self.rowLimit
   }
 
@@ -105,15 +107,23 @@ extension MessageTable {
   }
 
   private func lines(of entry: MessageMatrix.Entry) -> [String] {
-    let key = VisibleText(entry.message.key)
+    let (key, above) = name(of: entry.message)
     let isUniform = joinsProducts && entry.rows.count > 1 && entry.rows.allSatisfy { $0.states == entry.rows[0].states }
     let rows = isUniform ? [entry.rows[0]] : entry.rows
-    var lines: [String] = []
+    var lines = above
     for (number, row) in rows.enumerated() {
       let label = isUniform ? shape.label(of: entry.rows.map(\.product)) : row.product
-      lines += shape.row(number == 0 ? key : VisibleText(""), label, row.states, matrix.languages, style: style)
+      lines += shape.row(number == 0 ? key : "", label, row.states, matrix.languages, style: style)
     }
     return lines + sampleLine(entry)
+  }
+
+  /// What stands in the row of a message, and what above it.
+  private func name(of message: MessageMatrix.Message) -> (key: String, above: [String]) {
+    switch labels[message] {
+    case .inRow(let label): (label, [])
+    case .above: ("", VisibleText(message.key).lines(within: width - 2).map { "  \($0)" })
+    }
   }
 
   /// Different values in a few languages, those with something to see first, as many as fit one line.

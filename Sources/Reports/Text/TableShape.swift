@@ -6,7 +6,7 @@ struct TableShape {
   private static let gap = "  "
   /// Columns that a list keeps for its states.
   private static let listRoom = 26
-  private let keyWidth: Int
+  let keyWidth: Int
   private let productWidth: Int
   /// Nil where the languages do not fit.
   private let languageWidths: [Int]?
@@ -51,11 +51,12 @@ struct TableShape {
     return DisplayWidth.of(names) <= productWidth ? names : "\(products.count) products"
   }
 
+  /// - Parameter key: of at most `keyWidth` columns.
   func row(
-    _ key: VisibleText, _ product: String, _ states: [MessageState?], _ languages: [String], style: TextStyle
+    _ key: String, _ product: String, _ states: [MessageState?], _ languages: [String], style: TextStyle
   ) -> [String] {
     let left =
-      "  " + key.text(within: keyWidth).filled(to: keyWidth) + Self.gap
+      "  " + key.filled(to: keyWidth) + Self.gap
       + VisibleText(product).text(within: productWidth).filled(to: productWidth) + Self.gap
     guard let languageWidths else { return list(left, states, style: style) }
     let cells = zip(states, languageWidths).enumerated().map { index, cell in

@@ -26,16 +26,23 @@ package struct TextReport: Sendable {
     let counted = report.findings.filter { $0.exception == nil }
     let findings = FindingsText(width: width, style: style, legends: legends, invocation: invocation)
     let found = findings.lines(counted.filter { $0.severity != .incomplete }, heading: "findings by cause")
+    let hint = hint(for: counted)
     let lost = findings.lines(counted.filter { $0.severity == .incomplete }, heading: "could not be observed")
     let overview = CauseOverview(counted, width: width, style: style).lines
     let accepted = AcceptedText(report.findings.filter { $0.exception != nil }, width: width).lines
-    let body: [String] = table + overview + found + lost + accepted + unjudged(report.unjudgedInOrder)
+    let body: [String] = table + overview + found + hint + lost + accepted + unjudged(report.unjudgedInOrder)
     let lines: [String] = body + (body.isEmpty ? [] : [""]) + [verdict(of: report)]
     return lines.map { "\($0)\n" }.joined()
   }
 }
 
 extension TextReport {
+  /// How to come by the file that the commands above read.
+  private func hint(for findings: [Finding]) -> [String] {
+    guard let words = invocation.missingEvidence(of: findings) else { return [] }
+    return [""] + "waive: \(words)".lines(within: width, indent: 2).map { style($0, .faint) }
+  }
+
   /// The rules that could not look, a line or more for each.
   private func unjudged(_ rules: [UnjudgedRule]) -> [String] {
     guard !rules.isEmpty else { return [] }

@@ -61,6 +61,25 @@ package struct VisibleText: Sendable, Hashable {
 }
 
 extension VisibleText {
+  /// At most `columns` wide, with `…` in the middle where something was left out.
+  package func text(withEndsWithin columns: Int) -> String {
+    if width <= columns { return text }
+    let start = Self.start(of: plain, within: (columns - 1) / 2)
+    let end = Self.start(of: plain.reversed(), within: columns - 1 - (columns - 1) / 2)
+    return Self.isolated(String(start)) + "…" + Self.isolated(String(end.reversed()))
+  }
+
+  private static func start(of characters: some Sequence<Character>, within columns: Int) -> [Character] {
+    var width = 0
+    return Array(
+      characters.prefix { character in
+        width += DisplayWidth.of(character)
+        return width <= columns
+      })
+  }
+}
+
+extension VisibleText {
   /// Which of the isolates of a text have a partner; scalars are asked about in their order.
   private struct Isolates {
     /// For each U+2068 and U+2069 in order, whether it is one of a pair, the last first.
