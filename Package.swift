@@ -305,7 +305,7 @@ var tests: [Target] = [
   ("SimulatedDeviceTests", ["ConcurrentMap", "HostEvidence", "InstalledProducts", "LocaleMatrix", "SimulatedDevice"]),
   ("StringCatalogsTests", ["PositionedJSON", "StringCatalogs"]),
   ("TestGenerationTests", ["HostEvidence", "OwnershipManifest", "TestFiles", "TestGeneration"]),
-  ("TreeTransactionsTests", ["TestFiles", "TransactionTrial", "TreeTransactions"]),
+  ("TreeTransactionsTests", ["TransactionTrial", "TreeTransactions"]),
 ].map { name, imports in
   .testTarget(
     name: name, dependencies: imports.map { .byName(name: $0) },

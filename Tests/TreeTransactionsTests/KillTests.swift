@@ -34,4 +34,10 @@ import TreeTransactions
       try trial.killRecovery(at: &moments)
     }
   }
+
+  @Test func `a polite signal waits until all files are moved`() async throws {
+    try await Trials("terminate", count: 40).run { trial, moments in
+      try trial.checkKill(of: ["commit", "here"], at: &moments, with: SIGTERM)
+    }
+  }
 }

@@ -24,14 +24,14 @@ struct KilledTrial {
   }
 
   /// Kills a process that does something to the tree, and waits for the one that it may have started.
-  func kill(_ action: [String], at moments: inout Moments) throws {
-    moments.kill(try TrialProcess(action + ["\(seed)", folder.root, folder.journal.folder]))
+  func kill(_ action: [String], at moments: inout Moments, with signal: CInt = SIGKILL) throws {
+    moments.kill(try TrialProcess(action + ["\(seed)", folder.root, folder.journal.folder]), with: signal)
     folder.waitForProcesses()
   }
 
   /// The tree is on one side when all processes are gone and before anything is recovered.
-  mutating func checkKill(of action: [String], at moments: inout Moments) throws {
-    try kill(action, at: &moments)
+  mutating func checkKill(of action: [String], at moments: inout Moments, with signal: CInt = SIGKILL) throws {
+    try kill(action, at: &moments, with: signal)
     let snapshot = try folder.snapshot()
     expect(snapshot == expected(.before) || snapshot == expected(.after), "mixed before anything was recovered")
   }

@@ -46,10 +46,10 @@ struct TrialProcess {
   /// Kills it after a while, and returns when it is gone.
   ///
   /// - Returns: whether it was still there.
-  func kill(after microseconds: Int) -> Bool {
+  func kill(after microseconds: Int, with signal: CInt = SIGKILL) -> Bool {
     usleep(useconds_t(microseconds))
-    _ = Foundation.kill(number, SIGKILL)
-    return end().status == 128 + Int(SIGKILL)
+    _ = Foundation.kill(number, signal)
+    return end().status == 128 + Int(signal)
   }
 
   /// Waits for its end.

@@ -18,54 +18,52 @@ struct ChangeSurvey {
       return
     }
     let space = JournalSpace(journal)
-    add(transaction.changes, in: root, journal, device: space.device)
-    obstacles += Self.repetitions(in: transaction.changes) + Self.filesInTheWay(in: transaction.changes)
+    for change in transaction.changes { look(at: change, in: root, journal, device: space.device) }
+    obstacles += Self.repetitions(in: files) + Self.filesInTheWay(in: files)
+    files.removeAll { $0.change.before == $0.change.after }
+    files.sort { Self.order($0.change).lexicographicallyPrecedes(Self.order($1.change)) }
     obstacles += space.obstacles(toWrite: files.flatMap { [$0.change.before, $0.change.after] }.map { $0?.count ?? 0 })
     obstacles += journal.obstacles
-    files.sort { Self.order($0.change).lexicographicallyPrecedes(Self.order($1.change)) }
     if obstacles.isEmpty { folders = Self.newFolders(files) + EmptiedFolders(files, in: root).folders }
   }
 
-  private mutating func add(_ changes: [FileChange], in root: String, _ journal: TransactionJournal, device: Int?) {
-    for change in changes {
-      guard TreePath.isValid(change.path) else {
-        obstacles.append(.outsideRoot(path: change.path))
-        continue
-      }
-      let look = FileLook(change.path, in: root, device: device, isExpected: change.before.map { $0.isContent })
-      obstacles += look.obstacles
-      guard let place = look.place else { continue }
-      if journal.contains(place.absolute) { obstacles.append(.insideJournal(path: change.path)) }
-      if change.before != change.after { files.append(File(change: change, place: place)) }
-    }
+  private mutating func look(at change: FileChange, in root: String, _ journal: TransactionJournal, device: Int?) {
+    guard TreePath.isValid(change.path) else { return obstacles.append(.outsideRoot(path: change.path)) }
+    let look = FileLook(change.path, in: root, device: device, isExpected: change.before.map { $0.isContent })
+    obstacles += look.obstacles
+    guard let place = look.place else { return }
+    if place.absolute.isBelow(Disk.resolved(journal.folder)) { obstacles.append(.insideJournal(path: change.path)) }
+    files.append(File(change: change, place: place))
   }
+}
 
+extension ChangeSurvey {
   private static func order(_ change: FileChange) -> [UInt8] { [change.after == nil ? 1 : 0] + change.path.utf8 }
 
-  /// Paths of more than one change.
-  private static func repetitions(in changes: [FileChange]) -> [TransactionObstacle] {
-    let counts = Dictionary(grouping: changes) { Array($0.path.utf8) }.mapValues(\.count)
-    var seen: Set<[UInt8]> = []
-    return changes.filter { change in
-      let path = Array(change.path.utf8)
-      return counts[path, default: 0] > 1 && seen.insert(path).inserted
-    }.map { .repeated(path: $0.path) }
+  /// Files that more than one change is about, by whatever path.
+  private static func repetitions(in files: [File]) -> [TransactionObstacle] {
+    var counts: [[UInt8]: Int] = [:]
+    return files.filter { file in
+      counts[Array(file.place.absolute.utf8), default: 0] += 1
+      return counts[Array(file.place.absolute.utf8)] == 2
+    }.map { .repeated(path: $0.change.path) }
   }
 
   /// Changes that make a file where another change needs a folder.
-  private static func filesInTheWay(in changes: [FileChange]) -> [TransactionObstacle] {
-    let made = Set(changes.filter { $0.after != nil }.map { Array($0.path.utf8) })
-    return changes.filter { $0.after != nil }.flatMap { change -> [TransactionObstacle] in
-      let path = Array(change.path.utf8)
+  private static func filesInTheWay(in files: [File]) -> [TransactionObstacle] {
+    let made = files.filter { $0.change.after != nil }
+    let paths = Dictionary(made.map { (Array($0.place.absolute.utf8), $0.change.path) }) { first, _ in first }
+    return made.flatMap { file -> [TransactionObstacle] in
+      let path = Array(file.place.absolute.utf8)
       let folders = path.indices.filter { path[$0] == UInt8(ascii: "/") }.map { Array(path[..<$0]) }
-      return folders.filter(made.contains).map { folder in
-        .fileInTheWay(path: change.path, file: String(decoding: folder, as: UTF8.self))
-      }
+      return folders.compactMap { paths[$0] }.map { .fileInTheWay(path: file.change.path, file: $0) }
     }
   }
 
   private static func newFolders(_ files: [File]) -> [JournalRecord.Folder] {
-    let paths = Set(files.filter { $0.change.after != nil }.flatMap(\.place.missingFolders))
-    return paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { .init(path: $0, side: .after) }
+    let paths = files.filter { $0.change.after != nil }.flatMap(\.place.missingFolders).map { Array($0.utf8) }
+    return Set(paths).sorted { $0.lexicographicallyPrecedes($1) }.map { path in
+      .init(path: String(decoding: path, as: UTF8.self), side: .after)
+    }
   }
 }

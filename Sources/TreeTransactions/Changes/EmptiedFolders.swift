@@ -10,12 +10,12 @@ struct EmptiedFolders {
     // The deepest first, so that a folder is looked at when it is known which of its folders are empty.
     while let folder = candidates.max(by: { $0.utf8.count < $1.utf8.count }) {
       candidates.remove(folder)
-      guard !kept.contains(folder), folder.hasPrefix(root), let names = try? Disk.names(in: folder),
+      guard !kept.contains(folder), folder.isBelow(root), let names = try? Disk.names(in: folder),
         names.allSatisfy({ gone.contains("\(folder)/\($0)") }), let facts = try? Disk.facts(of: folder)
       else { continue }
       let outside = JournalRecord.Folder.Outside(mode: UInt32(facts.mode), owner: facts.owner, group: facts.group)
       folders.insert(
-        .init(path: String(folder.dropFirst(root.count + 1)), side: .before, outside: outside), at: 0)
+        .init(path: folder.suffix(afterByte: root.utf8.count + 1), side: .before, outside: outside), at: 0)
       gone.insert(folder)
       if let parent = Disk.parent(of: folder) { candidates.insert(parent) }
     }

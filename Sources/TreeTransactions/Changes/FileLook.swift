@@ -54,7 +54,7 @@ struct FileLook {
       obstacles.append(.writeProtected(path: path))
     }
     if place.folderFacts.isWriteProtected || !Disk.isWritable(place.folder) {
-      let folder = place.folder == root ? "." : String(place.folder.dropFirst(root.count + 1))
+      let folder = place.folder.isBelow(root) ? place.folder.suffix(afterByte: root.utf8.count + 1) : "."
       obstacles.append(.folderWriteProtected(path: path, folder: folder))
     }
     return obstacles

@@ -42,7 +42,7 @@ package struct TreeTransaction: Sendable {
   }
 
   /// Writes all contents and the journal, which is there once all of them are on the disk.
-  private func stage(_ survey: ChangeSurvey) throws(DiskFailure) {
+  func stage(_ survey: ChangeSurvey) throws(DiskFailure) {
     try journal.discard()
     try Disk.makeFolder(journal.folder)
     let stage = try JournalStage(journal)

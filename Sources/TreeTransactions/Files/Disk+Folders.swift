@@ -16,8 +16,13 @@ extension Disk {
   }
 
   /// Makes a folder; one that is there is no error.
-  static func makeFolder(_ path: String) throws(DiskFailure) {
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else { throw .last("make the folder", path) }
+  ///
+  /// - Returns: whether it was not there.
+  @discardableResult
+  static func makeFolder(_ path: String) throws(DiskFailure) -> Bool {
+    if mkdir(path, 0o777) == 0 { return true }
+    guard errno == EEXIST else { throw .last("make the folder", path) }
+    return false
   }
 
   /// Gives a folder its permissions, and its owner where the user may.
@@ -27,7 +32,9 @@ extension Disk {
   }
 
   static func setMode(of path: String, to mode: UInt32) throws(DiskFailure) {
-    guard chmod(path, mode_t(mode)) == 0 else { throw .last("set the permissions of", path) }
+    guard chmod(path, mode_t(truncatingIfNeeded: mode & 0o7777)) == 0 else {
+      throw .last("set the permissions of", path)
+    }
   }
 
   /// Removes a folder if nothing is in it.
@@ -65,7 +72,7 @@ extension Disk {
       }
       if name != "." && name != ".." { names.append(name) }
     }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return names.sorted(by: String.isPathBefore)
   }
 
   /// The path without links; nil where nothing lies there.
@@ -79,7 +86,7 @@ extension Disk {
   static func resolved(_ path: String) -> String {
     if let real = realPath(path) { return real }
     guard let parent = parent(of: path) else { return path }
-    return resolved(parent) + path.dropFirst(parent.count)
+    return resolved(parent) + path.suffix(afterByte: parent.utf8.count)
   }
 
   /// Bytes that the user may still write to the file system of a folder; nil where the system does not say.

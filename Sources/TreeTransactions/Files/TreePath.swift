@@ -23,7 +23,7 @@ struct TreePath {
   /// - Parameter root: absolute, without links.
   /// - Throws: the obstacle on the way to the file; what lies at its end is the caller's to judge.
   init(_ path: String, in root: String) throws(TransactionObstacle) {
-    let parts = path.split(separator: "/").map(String.init)
+    let parts = path.utf8.split(separator: UInt8(ascii: "/")).map { String(Substring($0)) }
     guard let name = parts.last, let rootFacts = try Self.facts(root, for: path) else { throw .noRoot(root) }
     (folder, folderFacts, missingFolders) = (root, rootFacts, [])
     for count in 1..<max(parts.count, 1) {
@@ -50,7 +50,7 @@ struct TreePath {
   private static func target(
     of link: String, _ spelled: String, in root: String, for path: String
   ) throws(TransactionObstacle) -> String {
-    guard let target = Disk.realPath(link), target == root || target.hasPrefix(root == "/" ? "/" : "\(root)/") else {
+    guard let target = Disk.realPath(link), target.isSamePath(as: root) || target.isBelow(root) else {
       throw .behindLink(path: path, link: spelled)
     }
     guard try facts(target, for: path)?.kind == .folder else { throw .fileInTheWay(path: path, file: spelled) }

@@ -20,7 +20,7 @@ extension TransactionJournal {
   }
 
   /// Stages both sides, and enters the phase once they are on the disk.
-  private func stage(_ survey: RollbackSurvey) throws(DiskFailure) {
+  func stage(_ survey: RollbackSurvey) throws(DiskFailure) {
     discardStages()
     let stage = try JournalStage(self)
     for (index, file) in survey.record.files.enumerated() {

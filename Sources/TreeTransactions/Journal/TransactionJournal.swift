@@ -116,7 +116,7 @@ extension TransactionJournal {
   /// Removes the folder of the journals and those above it, up to the tree, in which nothing is.
   func removeEmptyFolders() {
     var parent: String? = journals
-    while let path = parent, path.hasPrefix("\(root)/"), Disk.removeEmptyFolder(path) || !Disk.isThere(path) {
+    while let path = parent, path.isBelow(root), Disk.removeEmptyFolder(path) || !Disk.isThere(path) {
       parent = Disk.parent(of: path)
     }
   }

@@ -24,7 +24,8 @@ package enum Committer: Hashable, Sendable {
       guard _NSGetExecutablePath(&buffer, &size) == 0 else { return nil }
       let path = buffer.withUnsafeBufferPointer { $0.baseAddress.flatMap { Disk.realPath(String(cString: $0)) } }
     #else
-      let path = Disk.realPath("/proc/self/exe")
+      // The program may have been replaced since it was started; the system still knows it by that name.
+      let path = Disk.realPath("/proc/self/exe") ?? (Disk.isThere("/proc/self/exe") ? "/proc/self/exe" : nil)
     #endif
     return path.map { .process(path: $0, arguments: arguments) }
   }
