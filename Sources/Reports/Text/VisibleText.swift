@@ -9,7 +9,7 @@ package struct VisibleText: Sendable, Hashable {
   package let plain: String
 
   package init(_ text: String) {
-    guard !Self.isHarmless(text) else {
+    guard TextLook(text) == .other else {
       plain = text
       return
     }
@@ -26,7 +26,7 @@ package struct VisibleText: Sendable, Hashable {
 
   /// The text for a sentence: each run that reads from right to left is isolated for itself.
   package var prose: String {
-    guard !Self.isHarmless(plain) else { return plain }
+    guard TextLook(plain) != .plain else { return plain }
     var result = ""
     var run = ""
     var neutral = ""
@@ -121,18 +121,6 @@ extension VisibleText {
     }
   }
 
-  /// True for texts of printable ASCII without a command for the log reader of GitHub's runner, which most are.
-  private static func isHarmless(_ text: String) -> Bool {
-    var signs = 0
-    for byte in text.utf8 {
-      guard byte >= 0x20, byte < 0x7F, signs < 2 || byte == UInt8(ascii: "#") || byte == UInt8(ascii: " ") else {
-        return false
-      }
-      signs = byte == UInt8(ascii: "#") ? signs + 1 : 0
-    }
-    return true
-  }
-
   private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
@@ -157,7 +145,7 @@ extension VisibleText {
 
   /// Between U+2068 and U+2069 if it needs them.
   package static func isolated(_ text: String) -> String {
-    text.contains(where: isRightToLeft) ? "\u{2068}\(text)\u{2069}" : text
+    TextLook(text) != .plain && text.contains(where: isRightToLeft) ? "\u{2068}\(text)\u{2069}" : text
   }
 
   /// Letters of the scripts that are written from right to left.

@@ -12,6 +12,34 @@ import Testing
     ])
   func visible(_ text: String, _ expected: String) { #expect(VisibleText(text).text == expected) }
 
+  @Test(arguments: [
+    "Größe – “naïve”…", "Ελληνικά", "Следующая поездка", "अगली यात्रा कुछ मिनटों में", "ไม่สามารถเปิดได้", "無法打開。", "かな カナ ﾊﾝｶｸ",
+    "다음 여행", "không thể mở", "ქართული", "5 €", "→", "1\u{202F}000", "e\u{301}",
+  ]) func `text of whatever script stands as it is`(_ text: String) {
+    let visible = VisibleText(text)
+    #expect([visible.plain, visible.text, visible.prose].allSatisfy { Array($0.utf8) == Array(text.utf8) })
+  }
+
+  @Test(arguments: ["\u{301}", "\u{93F}", "\u{E31}", "\u{64B}", "\u{3099}", "\u{483}"])
+  func `a mark sits on a circle where nothing of the text is before it`(_ mark: String) {
+    #expect(Array(VisibleText(mark + "a").plain.unicodeScalars) == Array("\u{25CC}\(mark)a".unicodeScalars))
+    #expect(Array(VisibleText("a" + mark).plain.unicodeScalars) == Array("a\(mark)".unicodeScalars))
+  }
+
+  /// The categories are Unicode's own; what looks at scalars by their numbers has to agree with them.
+  @Test func `of the scalars below U+3100 all are written out that are hidden, and no others`() {
+    for value in UInt32(0x20)..<0x3100 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let isHidden =
+        switch scalar.properties.generalCategory {
+        case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+        case .format: value != 0x200C && value != 0x200D
+        default: value == 0x115F || value == 0x2800
+        }
+      #expect(VisibleText("a\(scalar)").plain.hasSuffix("}") == (isHidden || value == 0x7D), "\(value)")
+    }
+  }
+
   @Test func `text from right to left is isolated as a whole in a column`() {
     #expect(VisibleText("A البوابة 5").text == "\u{2068}A البوابة 5\u{2069}")
     #expect(VisibleText("Gate 5").text == "Gate 5")
