@@ -29,6 +29,13 @@ extension ReportFormat {
   ) throws(Failure) {
     try sink(bytes(of: report, in: context).span)
   }
+
+  /// What `write` hands on, as a whole: the `bytes` of a form that has its own `write`.
+  static func joined(_ report: Report, in context: RenderingContext) -> [UInt8] {
+    var bytes: [UInt8] = []
+    write(report, in: context) { bytes.append(contentsOf: $0) }
+    return bytes
+  }
 }
 
 extension ReportFormat {

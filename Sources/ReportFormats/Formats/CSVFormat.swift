@@ -8,9 +8,7 @@ package enum CSVFormat: ReportFormat {
   package static let needsCatalogs = true
 
   package static func bytes(of report: Report, in context: RenderingContext) -> [UInt8] {
-    var file: [UInt8] = []
-    write(report, in: context) { file.append(contentsOf: $0) }
-    return file
+    joined(report, in: context)
   }
 
   package static func write<Failure: Error>(

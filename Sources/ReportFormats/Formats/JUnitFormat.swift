@@ -7,6 +7,12 @@ package enum JUnitFormat: ReportFormat {
   package static let needsObservations = true
 
   package static func bytes(of report: Report, in context: RenderingContext) -> [UInt8] {
-    JUnitReport(report, in: context).bytes
+    joined(report, in: context)
+  }
+
+  package static func write<Failure: Error>(
+    _ report: Report, in context: RenderingContext, to sink: (Span<UInt8>) throws(Failure) -> Void
+  ) throws(Failure) {
+    try JUnitReport(report, in: context).write(to: sink)
   }
 }

@@ -11,20 +11,27 @@ struct JUnitReport {
 
   private struct Contents {
     var findings: [Finding] = []
-    var observations: [(languages: [String], record: ObservationRecord)] = []
+    /// Of the messages that were seen.
+    var entry: Int?
   }
 
   private let report: Report
   private let failing: Severity
   private let text: JUnitText
+  private let messages: PresentedMessages
+  /// By cell: the languages that its reader wants, such as `de+en`.
+  private let readers: [String]
 
   init(_ report: Report, in context: RenderingContext) {
     self.report = report
     failing = report.failingSeverity
     text = JUnitText(context: context)
+    messages = PresentedMessages(report)
+    readers = messages.cells.map { VisibleText($0.languages.joined(separator: "+")).plain }
   }
 
-  var bytes: [UInt8] {
+  /// Hands the file on piece by piece, so that it never lies in memory as a whole.
+  func write<Failure: Error>(to sink: (Span<UInt8>) throws(Failure) -> Void) throws(Failure) {
     var xml = XMLWriter()
     let suites = Dictionary(grouping: cases) { ExactText($0.suite) }.sorted { $0.key < $1.key }
     let all = JUnitCounts(suites.flatMap(\.value))
@@ -32,11 +39,14 @@ struct JUnitReport {
     for (name, cases) in suites {
       xml.open("testsuite", JUnitCounts(cases).attributes(named: name.text))
       writeProperties(to: &xml)
-      for testcase in cases { testcase.write(to: &xml) }
+      for testcase in cases {
+        testcase.write(to: &xml)
+        try xml.handOn(to: sink)
+      }
       xml.close("testsuite")
     }
     xml.close("testsuites")
-    return xml.bytes
+    try xml.handOn(to: sink, isLast: true)
   }
 
   private func writeProperties(to xml: inout XMLWriter) {
@@ -59,12 +69,12 @@ struct JUnitReport {
 extension JUnitReport {
   /// Sorted by what they are about; each name once in its class, and never none at all.
   private var cases: [JUnitCase] {
-    let contents = contents
-    var cases = contents.keys.sorted().map { testcase($0, contents[$0] ?? Contents()) }
+    let contents = contents.sorted { $0.key < $1.key }
+    var cases = contents.map { testcase($0.key, $0.value) }
     var counts: [[ExactText]: Int] = [:]
     for testcase in cases { counts[Self.fullName(testcase), default: 0] += 1 }
-    for (index, subject) in contents.keys.sorted().enumerated() where counts[Self.fullName(cases[index])] != 1 {
-      cases[index].name += " (\(subject.fingerprint))"
+    for index in cases.indices where counts[Self.fullName(cases[index])] != 1 {
+      cases[index].name += " (\(contents[index].key.fingerprint))"
     }
     return cases.isEmpty ? [ofNothing] : cases
   }
@@ -81,12 +91,11 @@ extension JUnitReport {
 
   private var contents: [JUnitSubject: Contents] {
     var contents: [JUnitSubject: Contents] = [:]
-    let known = Dictionary(report.judgedCells.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for record in report.observations {
-      guard let cell = known[record.cell] else { continue }
+    for (number, entry) in messages.entries.enumerated() {
       let subject = JUnitSubject(
-        product: cell.product, owner: record.owner, table: record.table, key: record.key)
-      contents[subject, default: Contents()].observations.append((cell.languages, record))
+        product: messages.name(entry.product), owner: messages.name(entry.owner), table: messages.name(entry.table),
+        key: messages.name(entry.key))
+      contents[subject] = Contents(entry: number)
     }
     let accepted = report.findings.filter { $0.exception != nil }
     for finding in report.countedFindings + accepted {
@@ -103,9 +112,17 @@ extension JUnitReport {
     testcase.file = place.map { VisibleText(text.context.repositoryPrefix + $0.file).plain }
     testcase.line = place?.line
     guard !findings.isEmpty else { return testcase }
-    let body = text.body(findings, observed: JUnitText.observed(contents.observations))
+    let body = text.body(findings, observed: contents.entry.map(observed) ?? [])
     testcase.outcome = outcome(of: findings, body)
     return testcase
+  }
+
+  /// Such as `de+en: “Reise”, served by de`; each once, sorted.
+  private func observed(_ entry: Int) -> [String] {
+    let lines = messages.sights(of: entry).map { sight in
+      ExactText("\(readers[Int(sight.cell)]): \(JUnitText.text(of: report.observations[Int(sight.record)]))")
+    }
+    return Set(lines).sorted().map(\.text)
   }
 
   /// One outcome, because readers take one: what could not be observed before what failed before what was accepted.

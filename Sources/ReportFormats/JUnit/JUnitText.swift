@@ -36,16 +36,9 @@ struct JUnitText {
     return BoundedText.cut(parts.joined(separator: "; ") + only, to: Self.messageLimit)
   }
 
-  /// Such as `de+en: “Reise”, served by de`; each once, sorted.
-  static func observed(_ observations: [(languages: [String], record: ObservationRecord)]) -> [String] {
-    let lines = observations.map { languages, record in
-      let shown = record.value.map { "“\(FindingLines.shown($0))”" }
-      return "\(VisibleText(languages.joined(separator: "+")).plain): \(text(of: record, shown: shown ?? "nothing"))"
-    }
-    return Set(lines.map(ExactText.init)).sorted().map(\.text)
-  }
-
-  private static func text(of record: ObservationRecord, shown: String) -> String {
+  /// Such as `“Reise”, served by de`.
+  static func text(of record: ObservationRecord) -> String {
+    let shown = record.value.map { "“\(FindingLines.shown($0))”" } ?? "nothing"
     switch record.outcome {
     case .value:
       let served = record.resolvedLocale.map { $0.isEmpty ? "a table at the root" : VisibleText($0).plain }

@@ -7,57 +7,87 @@ internal import Reports
 struct XMLWriter {
   typealias Attributes = KeyValuePairs<String, String?>
 
-  private(set) var bytes = Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8)
+  private var pieces = PieceWriter()
   private var depth = 0
+
+  init() { pieces.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n") }
+
+  /// Hands on what was written, if it is enough or nothing follows it.
+  mutating func handOn<Failure: Error>(
+    to sink: (Span<UInt8>) throws(Failure) -> Void, isLast: Bool = false
+  ) throws(Failure) {
+    try pieces.handOn(to: sink, isLast: isLast)
+  }
 
   /// A start tag on a line of its own; attributes without a value are left out.
   mutating func open(_ name: String, _ attributes: Attributes = [:]) {
-    append("<\(name)\(Self.text(of: attributes))>")
+    start(name, attributes)
+    pieces.append(">\n")
     depth += 1
   }
 
   mutating func close(_ name: String) {
     depth -= 1
-    append("</\(name)>")
+    indent()
+    pieces.append("</\(name)>\n")
   }
 
   /// An element with text or with nothing in it, on a line of its own.
   mutating func element(_ name: String, _ attributes: Attributes = [:], text: String? = nil) {
-    let start = "<\(name)\(Self.text(of: attributes))"
-    append(text.map { "\(start)>\(Self.escaped($0))</\(name)>" } ?? "\(start)/>")
+    start(name, attributes)
+    guard let text else { return pieces.append("/>\n") }
+    pieces.append(">")
+    append(text)
+    pieces.append("</\(name)>\n")
   }
 
-  private mutating func append(_ line: String) {
-    bytes += String(repeating: " ", count: depth).utf8
-    bytes += line.utf8
-    bytes.append(UInt8(ascii: "\n"))
+  private mutating func indent() {
+    for _ in 0..<depth { pieces.append(" ") }
   }
 
-  private static func text(of attributes: Attributes) -> String {
-    attributes.map { name, value in value.map { " \(name)=\"\(escaped($0, isAttribute: true))\"" } ?? "" }.joined()
+  /// A tag without its end.
+  private mutating func start(_ name: String, _ attributes: Attributes) {
+    indent()
+    pieces.append("<\(name)")
+    for (name, value) in attributes {
+      guard let value else { continue }
+      pieces.append(" \(name)=\"")
+      append(value, isAttribute: true)
+      pieces.append("\"")
+    }
   }
 }
 
 extension XMLWriter {
-  /// The text as it may stand between tags, or between quotes.
-  private static func escaped(_ text: String, isAttribute: Bool = false) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      // Readers turn these into spaces in an attribute, and a carriage return into a line feed anywhere.
-      case "\r": result += "&#13;"
-      case "\n" where isAttribute: result += "&#10;"
-      case "\t" where isAttribute: result += "&#9;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case "\u{0}"..."\u{1F}", "\u{FFFE}"..."\u{FFFF}":
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      default: result.unicodeScalars.append(scalar)
-      }
+  /// Appends a text as it may stand between tags, or between quotes.
+  private mutating func append(_ text: String, isAttribute: Bool = false) {
+    let bytes = text.utf8.span
+    var start = 0
+    for index in bytes.indices {
+      guard let spelling = Self.spelling(of: bytes, at: index, isAttribute: isAttribute) else { continue }
+      pieces.append(bytes.extracting(start..<index))
+      pieces.append(spelling)
+      start = index + (bytes[index] < 0x80 ? 1 : 3)
     }
-    return result
+    pieces.append(bytes.extracting(start..<bytes.count))
+  }
+
+  /// How the character that begins there is spelled, nil where it stands as it is.
+  private static func spelling(of bytes: Span<UInt8>, at index: Int, isAttribute: Bool) -> String? {
+    switch bytes[index] {
+    case UInt8(ascii: "&"): "&amp;"
+    case UInt8(ascii: "<"): "&lt;"
+    case UInt8(ascii: ">"): "&gt;"
+    case UInt8(ascii: "\""): "&quot;"
+    // Readers turn these into spaces in an attribute, and a carriage return into a line feed anywhere.
+    case UInt8(ascii: "\r"): "&#13;"
+    case UInt8(ascii: "\n"): isAttribute ? "&#10;" : nil
+    case UInt8(ascii: "\t"): isAttribute ? "&#9;" : nil
+    case 0..<0x20: "\\u{\(String(bytes[index], radix: 16, uppercase: true))}"
+    // U+FFFE and U+FFFF.
+    case 0xEF where bytes[index + 1] == 0xBF && bytes[index + 2] >= 0xBE:
+      bytes[index + 2] == 0xBE ? "\\u{FFFE}" : "\\u{FFFF}"
+    default: nil
+    }
   }
 }
