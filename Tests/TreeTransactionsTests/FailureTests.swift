@@ -59,6 +59,20 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: canMount)) func `a file on another file system than the journal is an obstacle`() throws {
+    try Self.withTree { seed, tree, folder in
+      let script = """
+        cp -a "$1/Widget" "$1/../kept" && mount -t tmpfs none "$1/Widget" && cp -a "$1/../kept/." "$1/Widget" &&
+        exec TRIAL commit here \(seed) "$1" "$2"
+        """
+      let end = try TrialProcess(
+        "/usr/bin/unshare", ["-m", "/bin/sh", "-c", script, "sh", folder.root, folder.journal.folder]
+      ).end()
+      #expect(end.status == 1 && end.output.contains("lies on another file system than the journal"), "\(end)")
+      #expect(try folder.snapshot() == TreeSnapshot(tree.before, newMode: TrialFolder.newMode))
+    }
+  }
+
   @Test func `a committer that cannot be started changes nothing, in both directions`() throws {
     try Self.withTree { _, tree, folder in
       let nobody = Committer.process(path: "/nowhere/tool", arguments: [])

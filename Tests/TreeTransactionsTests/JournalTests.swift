@@ -100,6 +100,23 @@ import Testing
     }
   }
 
+  @Test func `what somebody wrote to a file that was to be removed stays when a transaction turns back`() throws {
+    try TrialFolder.with { folder in
+      for name in ["a", "b"] { try folder.write("old", to: name) }
+      try FileManager.default.createDirectory(atPath: folder.journals, withIntermediateDirectories: true)
+      let removal = FileChange(path: "b", before: Array("old".utf8), after: nil)
+      let transaction = TreeTransaction("Move", [Self.changes[0], removal], journal: folder.journal)
+      try transaction.stage(ChangeSurvey(transaction))
+      #expect(rename(folder.journal.staged(0, .after), folder.path("a")) == 0)
+      try folder.write("edited", to: "b")
+      try folder.journal.enter(.unapplying, try #require(try folder.journal.read()))
+      let state = try folder.journal.recover()
+      #expect(state == .before)
+      #expect(folder.text("a") == "old" && folder.text("b") == "edited")
+      #expect(folder.isClean)
+    }
+  }
+
   @Test func `what a transaction left that staged not everything is cleared away, by recovering and by the next`()
     throws
   {

@@ -116,6 +116,27 @@ import TreeTransactions
     }
   }
 
+  @Test func `one file by two paths is changed twice`() throws {
+    try TrialFolder.with { folder in
+      try folder.write("old", to: "real/a")
+      try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: "real")
+      let changes = ["link/a", "real/a"].map { FileChange(path: $0, before: Array("old".utf8), after: []) }
+      let transaction = TreeTransaction("Move", changes, journal: folder.journal)
+      #expect(transaction.check() == [.repeated(path: "real/a")])
+    }
+  }
+
+  @Test func `paths are bytes, whatever Unicode says of them`() throws {
+    try TrialFolder.with { folder in
+      let changes = ["Gr\u{F6}\u{DF}e/a", "Gro\u{308}\u{DF}e/a"].map { FileChange(path: $0, before: nil, after: [1]) }
+      try TreeTransaction("Move", changes, journal: folder.journal).commit()
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.root).count == 3)
+      try folder.journal.rollBack()
+      #expect(folder.isClean)
+      #expect(try folder.snapshot() == TreeSnapshot([:], newMode: 0))
+    }
+  }
+
   @Test func `of two transactions over one file the second is refused, and so is rolling back the first`() throws {
     try TrialFolder.with { folder in
       try folder.write("1", to: "a")

@@ -28,13 +28,23 @@ struct TrialProcess {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    // A test's thread blocks signals, and a process inherits that.
+    var none = sigset_t()
+    sigemptyset(&none)
+    posix_spawnattr_setsigmask(&attributes, &none)
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     let all = ([program] + arguments).map { strdup($0.replacing("TRIAL", with: Self.program)) } + [nil]
     let own = ProcessInfo.processInfo.environment.merging(environment) { $1 }.map { strdup("\($0)=\($1)") } + [nil]
     defer { for text in all + own { free(text) } }
     var number: pid_t = 0
-    let failure = posix_spawn(&number, program, &actions, nil, all, own)
+    let failure = posix_spawn(&number, program, &actions, &attributes, all, own)
     close(ends[1])
     guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .EIO) }
     self.number = number

@@ -45,7 +45,7 @@ package struct TreeTransaction: Sendable {
   func stage(_ survey: ChangeSurvey) throws(DiskFailure) {
     try journal.discard()
     try Disk.makeFolder(journal.folder)
-    let stage = try JournalStage(journal)
+    var stage = try JournalStage(journal)
     var record = JournalRecord(title: title, phase: .applying, files: [], folders: survey.folders)
     for (index, file) in survey.files.enumerated() {
       let outside = file.place.facts
@@ -59,6 +59,6 @@ package struct TreeTransaction: Sendable {
     try stage.sync()
     try journal.prepare(record, for: [.unapplying, .applied])
     try journal.enter(.applying, record)
-    try Disk.syncFolder(journal.journals)
+    try Disk.sync(journal.journals)
   }
 }

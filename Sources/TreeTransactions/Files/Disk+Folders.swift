@@ -50,14 +50,6 @@ extension Disk {
     removeEmptyFolder(path)
   }
 
-  /// Waits until the names in a folder are on the disk.
-  static func syncFolder(_ path: String) throws(DiskFailure) {
-    let folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard folder >= 0 else { throw .last("write", path) }
-    defer { close(folder) }
-    guard sync(folder) else { throw .last("write", path) }
-  }
-
   /// Names of what lies in a folder, in byte order; none where there is no folder.
   static func names(in folder: String) throws(DiskFailure) -> [String] {
     guard let stream = opendir(folder) else {

@@ -8,7 +8,7 @@
 
 /// The calls to the file system that a transaction takes; what fails says what was tried on what.
 ///
-/// Links are never followed at the last component, and every descriptor is closed in a process that is started meanwhile.
+/// Links to files are never followed, and every descriptor is closed in a process that is started meanwhile.
 enum Disk {
   /// The bytes of a regular file.
   static func read(_ path: String) throws(DiskFailure) -> [UInt8] {
@@ -32,7 +32,7 @@ enum Disk {
     return bytes
   }
 
-  /// Writes a new file and waits until it is on the disk.
+  /// Writes a new file, which `sync` then waits for.
   ///
   /// - Parameter outside: what the file's permissions are to be, and its owner's where the user may; nil is the system's.
   static func write(_ bytes: [UInt8], to path: String, like outside: FileFacts? = nil) throws(DiskFailure) {
@@ -45,7 +45,18 @@ enum Disk {
       _ = fchown(file, outside.owner, outside.group)
       guard fchmod(file, outside.mode) == 0 else { throw .last("set the permissions of", path) }
     }
-    guard sync(file) else { throw .last("write", path) }
+  }
+
+  /// Waits until a file, or the names in a folder, are on the disk and not only on their way there.
+  static func sync(_ path: String) throws(DiskFailure) {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw .last("write", path) }
+    defer { close(file) }
+    #if canImport(Darwin)
+      if fcntl(file, F_FULLFSYNC) == 0 { return }
+    #endif
+    // What knows no waiting, such as some network folders, has nothing to wait for.
+    guard fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP else { throw .last("write", path) }
   }
 
   /// Gives a file a second name, or a copy where the file system knows no second names.
@@ -53,6 +64,7 @@ enum Disk {
     if systemLink(path, target) == 0 { return }
     guard [EPERM, EOPNOTSUPP, ENOTSUP, EMLINK, ENOSYS].contains(errno) else { throw .last("write", target) }
     try write(try read(path), to: target, like: try facts(of: path))
+    try sync(target)
   }
 
   /// Moves a file over what is there, in one step.
@@ -75,15 +87,6 @@ enum Disk {
       rest = rest.dropFirst(length)
     }
     return true
-  }
-
-  /// Waits until what was written is on the disk and not only on its way there.
-  static func sync(_ file: CInt) -> Bool {
-    #if canImport(Darwin)
-      if fcntl(file, F_FULLFSYNC) == 0 { return true }
-    #endif
-    // What knows no waiting, such as a pipe or some network folders, has nothing to wait for.
-    return fsync(file) == 0 || errno == EINVAL || errno == ENOTSUP
   }
 }
 

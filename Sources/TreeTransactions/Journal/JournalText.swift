@@ -30,7 +30,7 @@ enum JournalText {
     let lines = bytes.split(separator: lineFeed, maxSplits: 1, omittingEmptySubsequences: false)
     guard let header = lines.first.flatMap({ decoded(Header.self, $0) }) else { throw .damaged(path: path) }
     guard header.version == version else { throw .otherVersion(path: path, found: header.version) }
-    guard lines.count == 2, Checksum.text(of: lines[1]) == header.checksum,
+    guard lines.count == 2, Checksum.text(of: [UInt8](lines[1])) == header.checksum,
       let record = decoded(JournalRecord.self, lines[1]), record.isSound
     else { throw .damaged(path: path) }
     return record

@@ -22,7 +22,7 @@ extension TransactionJournal {
   /// Stages both sides, and enters the phase once they are on the disk.
   func stage(_ survey: RollbackSurvey) throws(DiskFailure) {
     discardStages()
-    let stage = try JournalStage(self)
+    var stage = try JournalStage(self)
     for (index, file) in survey.record.files.enumerated() {
       if let before = file.before { try stage.stageArchived(index, mode: before.mode) }
       if file.after != nil, let place = survey.places[index] {

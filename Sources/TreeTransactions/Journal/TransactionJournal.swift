@@ -85,13 +85,14 @@ extension TransactionJournal {
     } else {
       try Disk.move(prepared(phase), to: text)
     }
-    try Disk.syncFolder(folder)
+    try Disk.sync(folder)
   }
 
   private func write(_ record: JournalRecord, in phase: JournalPhase, to path: String) throws(DiskFailure) {
     var record = record
     record.phase = phase
     try Disk.write(try JournalText.bytes(of: record), to: path)
+    try Disk.sync(path)
   }
 
   /// Removes what only a transaction that works needs.
@@ -106,7 +107,7 @@ extension TransactionJournal {
   func discard() throws(DiskFailure) {
     if try Disk.facts(of: text) != nil {
       try Disk.remove(text)
-      try Disk.syncFolder(folder)
+      try Disk.sync(folder)
     }
     discardStages()
     Disk.removeAll(archive)

@@ -2,8 +2,6 @@ extension TreeMove {
   /// Changes the files; between its first and last move the tree is mixed.
   func perform(_ steps: [Step]) throws(DiskFailure) {
     try makeFolders(for: steps)
-    let held = HeldSignals()
-    defer { held.release() }
     for step in steps {
       // Whoever wrote to the file since it was looked at must not lose that.
       guard try Disk.facts(of: step.place.absolute) == step.place.facts else {
@@ -23,7 +21,7 @@ extension TreeMove {
   private func syncFolders(of steps: [Step]) throws(DiskFailure) {
     let folders = steps.compactMap { Disk.parent(of: $0.place.absolute) }.map { Array($0.utf8) }
     for folder in Set(folders).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-      try Disk.syncFolder(String(decoding: folder, as: UTF8.self))
+      try Disk.sync(String(decoding: folder, as: UTF8.self))
     }
   }
 
@@ -34,7 +32,7 @@ extension TreeMove {
       if let outside = record.folders.first(where: { $0.path.isSamePath(as: path) })?.outside {
         try Disk.setOutside(of: folder, mode: outside.mode, owner: outside.owner, group: outside.group)
       }
-      try Disk.syncFolder(Disk.parent(of: folder) ?? "/")
+      try Disk.sync(Disk.parent(of: folder) ?? "/")
     }
   }
 
@@ -44,7 +42,7 @@ extension TreeMove {
     for folder in record.folders.reversed() where folder.side != record.phase.goal {
       guard let place = try? TreePath(folder.path, in: root), place.facts?.kind == .folder else { continue }
       Disk.removeEmptyFolder(place.absolute)
-      try? Disk.syncFolder(place.folder)
+      try? Disk.sync(place.folder)
     }
   }
 

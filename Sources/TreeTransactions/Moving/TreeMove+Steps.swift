@@ -52,6 +52,8 @@ extension TreeMove {
     }
     if try has(file.version(goal), file.path, place) || isNeverMoved { return nil }
     if try has(file.version(goal.other), file.path, place) { return place }
+    // Going back from a removal: a file that is there is not removed, and what somebody wrote to it stays.
+    if record.phase.turn == nil, file.version(goal.other) == nil { return nil }
     throw file.obstacle(at: place.facts)
   }
 

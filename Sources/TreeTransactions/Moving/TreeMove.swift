@@ -17,6 +17,8 @@ struct TreeMove {
       journal.discardStages()
       return .after
     }
+    let held = HeldSignals()
+    defer { held.release() }
     var move = TreeMove(journal: journal, record: record)
     return try move.run()
   }
