@@ -50,17 +50,25 @@ extension TreeMove {
       if isNeverMoved { return nil }
       throw error
     }
-    if try has(file.version(goal), file.path, place) || isNeverMoved { return nil }
-    if try has(file.version(goal.other), file.path, place) { return place }
+    let side = try side(of: file, place)
+    if side == goal || isNeverMoved { return nil }
+    if side == goal.other { return place }
     // Going back from a removal: a file that is there is not removed, and what somebody wrote to it stays.
     if record.phase.turn == nil, file.version(goal.other) == nil { return nil }
     throw file.obstacle(at: place.facts)
   }
 
-  private func has(_ version: FileVersion?, _ path: String, _ place: TreePath) throws(TransactionObstacle) -> Bool {
-    guard let version, let facts = place.facts else { return version == nil && place.facts == nil }
-    do throws(DiskFailure) { return try version.isContent(of: place.absolute, facts) } catch {
-      throw .unusable(path: path, error)
+  /// The side whose content a file has, read once for both; nil where it is neither's.
+  private func side(of file: JournalRecord.File, _ place: TreePath) throws(TransactionObstacle) -> TreeState? {
+    let sides = [TreeState.before, .after]
+    guard let facts = place.facts else { return sides.first { file.version($0) == nil } }
+    let possible = sides.filter { facts.kind == .file && file.version($0)?.size == facts.size }
+    guard !possible.isEmpty else { return nil }
+    do throws(DiskFailure) {
+      let checksum = Checksum.text(of: try Disk.read(place.absolute))
+      return possible.first { file.version($0)?.checksum == checksum }
+    } catch {
+      throw .unusable(path: file.path, error)
     }
   }
 
