@@ -89,7 +89,13 @@ let layers: [[(name: String, imports: [String])]] = [
     ),
   ],
   [
-    ("Migration", ["Ownership"]),
+    (
+      "Migration",
+      [
+        "CallSites", "Findings", "HostEvidence", "Ownership", "OwnershipManifest", "PositionedJSON", "ProjectCheck",
+        "Projects", "Reports", "StringCatalogs", "SwiftSources", "TreeTransactions",
+      ]
+    ),
     (
       "ProductInspection",
       [
@@ -110,10 +116,10 @@ let layers: [[(name: String, imports: [String])]] = [
       "BordercheckCommands",
       [
         "CallSites", "CommandLayer", "Findings", "HarnessRun", "HostEvidence", "InstalledProducts", "LocaleMatrix",
-        "LocalizationRuntime", "ManifestDrafts", "Ownership", "OwnershipManifest", "PositionedJSON",
+        "LocalizationRuntime", "ManifestDrafts", "Migration", "Ownership", "OwnershipManifest", "PositionedJSON",
         "ProductInspection", "ProjectCheck", "Projects", "PublishedSchemas", "ReportComparison", "ReportFormats",
         "Reports",
-        "SimulatedDevice", "StringCatalogs", "TestGeneration",
+        "SimulatedDevice", "StringCatalogs", "TestGeneration", "TreeTransactions",
       ]
     )
   ],

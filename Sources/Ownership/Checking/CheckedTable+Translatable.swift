@@ -25,5 +25,5 @@ extension CheckedTable {
 
 extension CheckedLocalization {
   /// Whether a look-up finds anything: some text, or a phrase.
-  var isThere: Bool { !leaves.isEmpty || phrases != nil }
+  package var isThere: Bool { !leaves.isEmpty || phrases != nil }
 }

@@ -1,24 +1,39 @@
-import PositionedJSON
+package import PositionedJSON
 
 /// A manifest's text, to be changed where it lists languages or exceptions; comments and layout stay.
-struct ManifestText {
-  let document: JSONDocument
+package struct ManifestText {
+  package let document: JSONDocument
 
   /// Nil for a text that is no manifest, or not in UTF-8.
-  init?(_ bytes: [UInt8]) {
+  package init?(_ bytes: [UInt8]) {
     guard let document = try? JSONDocument(bytes, dialect: .commented), document.bytes == bytes else { return nil }
     self.document = document
   }
 
   /// Adds to an owner's `languages`, which are made where there are none.
   func adding(_ language: String, toLanguagesOf owner: String) -> [UInt8]? {
-    guard let node = document.root["owners"]?[owner], node.kind == .object else { return nil }
-    guard let languages = node["languages"] else {
-      let member = JSONFragment.Member("languages", .array([.string(language)]))
-      let place: (JSONNode) -> JSONNode? = { $0["owners"]?[owner]?["languages"] }
-      return verified(document.appending(member, to: node), at: place, list: [language])
+    adding(language, to: "languages", of: owner, in: "owners")
+  }
+
+  /// Adds to an owner's `optionalLanguages`.
+  package func adding(_ language: String, toOptionalLanguagesOf owner: String) -> [UInt8]? {
+    adding(language, to: "optionalLanguages", of: owner, in: "owners")
+  }
+
+  /// Adds to what a product holds besides its own bundle.
+  package func adding(_ owner: String, toEmbedsOf product: String) -> [UInt8]? {
+    adding(owner, to: "embeds", of: product, in: "products")
+  }
+
+  /// Adds to a list of names, which is made where there is none.
+  private func adding(_ text: String, to list: String, of name: String, in collection: String) -> [UInt8]? {
+    let place: (JSONNode) -> JSONNode? = { $0[collection]?[name]?[list] }
+    guard let node = document.root[collection]?[name], node.kind == .object else { return nil }
+    guard let array = place(document.root) else {
+      let member = JSONFragment.Member(list, .array([.string(text)]))
+      return verified(document.appending(member, to: node), at: place, list: [text])
     }
-    return adding(language, to: languages) { $0["owners"]?[owner]?["languages"] }
+    return adding(text, to: array, at: place)
   }
 
   /// Adds to the `CFBundleLocalizations` of an `info` that has them.

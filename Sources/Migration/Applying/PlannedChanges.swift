@@ -1,0 +1,105 @@
+package import Ownership
+import OwnershipManifest
+import PositionedJSON
+import StringCatalogs
+package import TreeTransactions
+
+/// What applying a plan, and later finishing it, changes in each file.
+package struct PlannedChanges {
+  private let plan: MigrationPlan
+  private let facts: CheckFacts
+  private let files: @Sendable (String) -> [UInt8]?
+
+  /// - Parameters:
+  ///   - facts: the project as it is now.
+  ///   - files: the bytes of a file, named from the project's folder; nil where it cannot be read.
+  package init(_ plan: MigrationPlan, _ facts: CheckFacts, files: @escaping @Sendable (String) -> [UInt8]?) {
+    self.plan = plan
+    self.facts = facts
+    self.files = files
+  }
+
+  /// The new owner's entries, and the callers: everything that stands before the copies go.
+  ///
+  /// - Throws: `open` where something is not decided, `unfit` where the plan is not one for this tree.
+  package func ofApplying() throws(MigrationError) -> [FileChange] {
+    let open = plan.openParts.map { "\"\($0.key)\", \($0.part.name)" }
+    guard open.isEmpty else { throw .open(open) }
+    guard !plan.moved.isEmpty else {
+      throw .unfit(["every message of the plan is kept separate: nothing is to be done"])
+    }
+    let reasons = PlanFit(plan, facts.manifest, files: files).reasons + lostParts + sharedEdits
+    guard reasons.isEmpty else { throw .unfit(reasons) }
+    var changes = try [catalog()]
+    for (file, edits) in Dictionary(grouping: plan.activeEdits, by: \.file).sorted(by: { $0.key < $1.key }) {
+      let before = files(file)
+      changes.append(FileChange(path: file, before: before, after: try EditedText(before, edits, file: file).bytes))
+    }
+    return changes.filter { $0.before != $0.after }
+  }
+
+  /// The copies, out of the tables they stand in.
+  package func ofFinishing() throws(MigrationError) -> [FileChange] {
+    var keys: [String: [String]] = [:]
+    for message in plan.moved {
+      for copy in message.copies where copy.owner != plan.to || message.newKey != message.key {
+        guard let table = facts.table(copy.table, of: copy.owner), let file = table.files.first else {
+          throw .unfit(["\(copy.owner) has no table \(copy.table) any more; plan again"])
+        }
+        keys[file, default: []].append(message.key)
+      }
+    }
+    return try keys.sorted { $0.key < $1.key }.map { file, keys throws(MigrationError) in
+      try edited(file) { editor throws(CatalogEditError) in try editor.removeKeys(keys) }
+    }
+  }
+
+  // MARK: - The catalog
+
+  private func catalog() throws(MigrationError) -> FileChange {
+    guard let table = facts.table(plan.table, of: plan.to), let file = table.files.first else {
+      throw .unfit(["\(plan.to) has no table \(plan.table) any more; plan again"])
+    }
+    let entries = plan.moved.compactMap { message in
+      message.entry.map { CatalogEditor.Entry(key: message.newKey, value: $0) }
+    }
+    return try edited(file) { editor throws(CatalogEditError) in try editor.setEntries(entries) }
+  }
+
+  private func edited(
+    _ file: String, _ edit: (inout CatalogEditor) throws(CatalogEditError) -> Void
+  ) throws(MigrationError) -> FileChange {
+    guard let before = files(file), let catalog = try? StringCatalog(before) else {
+      throw .unfit(["\(file) is no String Catalog that can be read"])
+    }
+    var editor = CatalogEditor(catalog)
+    do throws(CatalogEditError) { try edit(&editor) } catch { throw .unfit(["\(file): \(error)"]) }
+    return FileChange(path: file, before: before, after: editor.catalog.bytes)
+  }
+
+  // MARK: - What a person took out of the plan
+
+  /// No text is lost because its line was deleted from a plan.
+  private var lostParts: [String] {
+    plan.moved.flatMap { message -> [String] in
+      let planned = Set(message.parts.map { [$0.isLocalization ? "localizations" : "", $0.name] })
+      return message.copies.flatMap { copy -> [String] in
+        guard let table = facts.table(copy.table, of: copy.owner),
+          let entry = table.entries.last(where: { $0.key.utf8.elementsEqual(message.key.utf8) })
+        else { return ["\"\(message.key)\" is not in table \(copy.table) of \(copy.owner); plan again"] }
+        return entry.localizations.map(\.language).filter { !planned.contains(["localizations", $0]) }.map {
+          "\"\(message.key)\": the plan lacks \($0), which \(copy.owner) has; put it back, or keep the message separate"
+        }
+      }
+    }
+  }
+
+  /// Lines with calls of a message that moves and of one that stays.
+  private var sharedEdits: [String] {
+    let kept = Set(plan.messages.filter { $0.decision == .keepSeparate }.map(\.key))
+    return plan.activeEdits.filter { !kept.isDisjoint(with: $0.messages) }.map {
+      "\($0.file):\($0.line): the lines are for messages that move and for some that are kept separate; plan those that "
+        + "move alone, with --keys"
+    }
+  }
+}

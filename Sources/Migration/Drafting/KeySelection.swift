@@ -1,0 +1,105 @@
+import Findings
+import Ownership
+import OwnershipManifest
+import Projects
+
+/// The copies of each key that a request names, and those that must stay.
+struct KeySelection {
+  /// A table's entry.
+  struct Copy {
+    var table: CheckedTable
+    var entry: CheckedEntry
+  }
+
+  /// In byte order of the keys; of each the copies in the order of the request's owners, then that of the new owner.
+  private(set) var keys: [(key: String, copies: [Copy])] = []
+  private(set) var refused: [RefusedKey] = []
+
+  private let request: MigrationRequest
+  private let facts: CheckFacts
+  private let target: CheckedTable
+
+  init(_ request: MigrationRequest, _ facts: CheckFacts, target: CheckedTable) {
+    self.request = request
+    self.facts = facts
+    self.target = target
+    var found: [String: [Copy]] = [:]
+    for owner in request.from {
+      for table in facts.tables(of: owner) where !request.isRename || table.name == target.name {
+        for entry in table.entries where request.covers(entry.key) {
+          found[entry.key, default: []].append(Copy(table: table, entry: entry))
+        }
+      }
+    }
+    for (key, copies) in found.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      judge(key, copies)
+    }
+  }
+
+  private mutating func judge(_ key: String, _ copies: [Copy]) {
+    let reasons = copies.compactMap { copy in
+      reason(against: copy, among: copies).map { reason in
+        RefusedKey(key: key, owner: copy.table.owner.name, place: copy.entry.place, reason: reason)
+      }
+    }
+    guard reasons.isEmpty else {
+      refused += reasons
+      return
+    }
+    let own = request.isRename ? nil : target.entries.last { $0.key.utf8.elementsEqual(key.utf8) }
+    keys.append((key, copies + (own.map { [Copy(table: target, entry: $0)] } ?? [])))
+  }
+
+  // MARK: - Reasons
+
+  private func reason(against copy: Copy, among copies: [Copy]) -> String? {
+    let (table, entry) = (copy.table, copy.entry)
+    if entry.key.isEmpty { return "the empty key names no message; take it out of the catalog" }
+    if table.isSystemTable {
+      return "the system reads table \(table.name) from the bundle of each product; it has to stay where it is"
+    }
+    if table.owner.isExternal { return "the package is somebody else's; nothing of it can be moved" }
+    if entry.isOfInterface {
+      return "it belongs to a storyboard or xib, which reads its own table; it has to stay where it is"
+    }
+    if let product = remote(table, entry.key) {
+      return "a server or the system sends it to \(product) (`remoteKeys`), which reads its own table; it has to stay"
+    }
+    if isIntentTable(table) { return "the system reads table \(table.name) for intents; it has to stay" }
+    if copies.contains(where: { $0.table.owner.name == table.owner.name && $0.table.name != table.name }) {
+      return "\(table.owner.name) has it in several tables; take one out first"
+    }
+    if !table.sourceLanguage.isEmpty, table.sourceLanguage != target.sourceLanguage, table.isCatalog, target.isCatalog {
+      return "table \(table.name) is translated from \(table.sourceLanguage), that of \(target.owner.name) from "
+        + "\(target.sourceLanguage); make them one first"
+    }
+    return renaming(copy)
+  }
+
+  private func remote(_ table: CheckedTable, _ key: String) -> String? {
+    facts.manifest.remoteKeys.first { remote in
+      remote.table == table.name && facts.manifest.product(remote.product)?.holds(table.owner) == true
+        && remote.keys.contains { Glob($0).matches(key) }
+    }?.product
+  }
+
+  /// Intents that a file describes are read from the table of the file's name, in the bundle that has the file.
+  private func isIntentTable(_ table: CheckedTable) -> Bool {
+    facts.declared.files.contains { file in
+      file.hasSuffix(".intentdefinition") && file.split(separator: "/").last == "\(table.name).intentdefinition"
+    }
+  }
+
+  /// A key that is its own text cannot get another name without changing what readers of the source language see.
+  private func renaming(_ copy: Copy) -> String? {
+    guard request.isRename else { return nil }
+    let new = request.newKey(of: copy.entry.key)
+    if new.isEmpty { return "its new name is empty" }
+    if copy.table.entries.contains(where: { $0.key.utf8.elementsEqual(new.utf8) }) {
+      return "\(copy.table.owner.name) has \"\(new)\" already; choose another name"
+    }
+    guard copy.table.isCatalog, copy.entry.localization(copy.table.sourceLanguage)?.isThere != true else { return nil }
+    return "the key is its own text in \(copy.table.sourceLanguage), which another name would change; write the text "
+      + "into the catalog first"
+  }
+}
