@@ -22,6 +22,7 @@ extension CommandSet {
       LanguageCommand.self,
       ManCommand.self,
       MergeCommand.self,
+      MigrateCommand.self,
       OwnersCommand.self,
       ReportCommand.self,
       RunCommand.self,
