@@ -16,6 +16,9 @@ struct CallRouting {
   /// Whether a call asks the owner's bundle by a constant.
   private(set) var usesBundle = false
 
+  /// Products that show what moves and do not hold the new owner.
+  private(set) var unlinkedProducts: [String] = []
+
   private let plan: MigrationPlan
   private let facts: CheckFacts
   private let needs: OwnerNeeds
@@ -168,14 +171,11 @@ struct CallRouting {
   /// Products that are to show what they do not hold.
   private mutating func noteProducts(_ calls: [Call]) {
     let products = Set(calls.filter { !isInside($0) }.flatMap { $0.judged.answers.map(\.product) })
-    var text = files(facts.manifest.file)
-    let before = text
-    for product in facts.manifest.products where products.contains(product.name) && !product.holds(target.owner) {
-      byHand.append("put the bundle of \(plan.to) into \(product.name), which shows what moves: link \(needs.module)")
-      text = text.flatMap { ManifestText($0)?.adding(plan.to, toEmbedsOf: product.name) } ?? text
+    unlinkedProducts = facts.manifest.products.filter { products.contains($0.name) && !$0.holds(target.owner) }
+      .map(\.name)
+    byHand += unlinkedProducts.map {
+      "put the bundle of \(plan.to) into \($0), which shows what moves: link \(needs.module)"
     }
-    guard let before, let text else { return }
-    edits += LineEdits(from: before, to: text, file: facts.manifest.file).edits
   }
 }
 

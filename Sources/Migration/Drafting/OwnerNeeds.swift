@@ -2,7 +2,6 @@ import CallSites
 import Ownership
 import OwnershipManifest
 import PositionedJSON
-import ProjectCheck
 import Projects
 
 /// What the new owner has for those who ask it, and what it gets.
@@ -78,7 +77,7 @@ struct OwnerNeeds {
 
   // MARK: - What it gets
 
-  /// New accessors, one file for all that the owner lacks, and languages of its list.
+  /// New accessors, one file for all that the owner lacks.
   func edits(for calls: CallRouting) -> [PlannedEdit] {
     let drafted = plan.messages.filter {
       calls.accessorKeys.contains($0.newKey) && offers.accessor(for: $0.newKey) == nil
@@ -87,7 +86,7 @@ struct OwnerNeeds {
     var edits: [PlannedEdit] = []
     if !drafts.isEmpty { edits += accessorFile(drafts).map { [$0] } ?? [] }
     if calls.usesBundle, offers.bundle == nil { edits += constantFile.map { [$0] } ?? [] }
-    return edits + languageEdits
+    return edits
   }
 
   private func accessorFile(_ drafts: [(key: String, draft: AccessorDraft)]) -> PlannedEdit? {
@@ -124,34 +123,10 @@ struct OwnerNeeds {
     return path.map { PlannedEdit(file: $0, line: 1, was: [], becomes: lines, messages: keys, isNewFile: true) }
   }
 
-  // MARK: - Languages
-
-  /// Languages of what moves that the owner declares nowhere.
-  private var undeclared: [String] {
-    let declared = Set(
-      OwnerLanguages(owner: target.owner, developmentRegion: facts.manifest.developmentRegion).declared
-        + [target.sourceLanguage])
-    let moved = Set(plan.messages.flatMap(\.parts).compactMap(\.language))
-    return moved.subtracting(declared).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  private var languageEdits: [PlannedEdit] {
-    guard let before = files(facts.manifest.file) else { return [] }
-    var after = before
-    for language in undeclared {
-      after = ManifestText(after)?.adding(language, toOptionalLanguagesOf: plan.to) ?? after
-    }
-    return LineEdits(from: before, to: after, file: facts.manifest.file).edits
-  }
-
   /// Nobody's fallback counts for what the new owner lacks.
   var byHand: [String] {
-    let lacking = plan.messages.filter { !$0.missingLanguages.isEmpty }.map { message in
+    plan.messages.filter { !$0.missingLanguages.isEmpty }.map { message in
       "translate \"\(message.newKey)\" of \(plan.to) in \(message.missingLanguages.joined(separator: ", ")): no copy has it"
     }
-    let hidden = undeclared.map { language in
-      "offer \(language) wherever \(plan.to) is shown, or its texts stay hidden there; see `bordercheck language \(language)`"
-    }
-    return lacking + hidden
   }
 }

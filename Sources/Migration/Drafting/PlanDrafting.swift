@@ -26,10 +26,11 @@ package struct PlanDrafting: Sendable {
     plan.messages = try selection.keys.map { key, copies throws(MigrationError) in try message(key, copies, target) }
     let needs = OwnerNeeds(plan, facts, target: target, files: files)
     let calls = CallRouting(plan, facts, needs: needs, target: target, files: files)
-    plan.edits = (needs.edits(for: calls) + calls.edits).sorted {
+    let manifest = ManifestChanges(plan, facts, target: target, embeddedIn: calls.unlinkedProducts, files: files)
+    plan.edits = (needs.edits(for: calls) + calls.edits + manifest.edits).sorted {
       ($0.file, $0.line) < ($1.file, $1.line)
     }
-    plan.byHand = calls.byHand + needs.byHand
+    plan.byHand = calls.byHand + needs.byHand + manifest.byHand
     plan.inputs = try hashes(of: plan, selection, target)
     return plan
   }
