@@ -277,7 +277,7 @@ var tests: [Target] = [
     "ManifestDraftsTests",
     ["ManifestDrafts", "OwnershipManifest", "PositionedJSON", "ProjectCheck", "Projects", "Reports", "TestFiles"]
   ),
-  ("MigrationTests", ["Findings", "Migration", "Ownership", "OwnershipManifest", "ProjectCheck"]),
+  ("MigrationTests", ["Findings", "Migration", "Ownership", "OwnershipManifest", "ProjectCheck", "TreeTransactions"]),
   (
     "OwnershipManifestTests",
     ["Findings", "HostEvidence", "LocaleMatrix", "OwnershipManifest", "PositionedJSON", "TestFiles"]

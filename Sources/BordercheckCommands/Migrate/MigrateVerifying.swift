@@ -67,10 +67,6 @@ struct MigrateVerifying {
     let report = try await progress.beating {
       try await ProjectCheck(request, events: progress.checkEvents).report()
     }
-    let keys = Set(plan.moved.map(\.newKey))
-    return report.countedFindings.filter { finding in
-      finding.severity >= .error && finding.owner == plan.to && finding.rule != "owner.duplicate-key"
-        && finding.key.map(keys.contains) == true
-    }
+    return NewFindings(plan, in: report.countedFindings).findings
   }
 }
