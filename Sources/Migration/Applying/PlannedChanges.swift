@@ -28,7 +28,7 @@ package struct PlannedChanges {
     guard !plan.moved.isEmpty else {
       throw .unfit(["every message of the plan is kept separate: nothing is to be done"])
     }
-    let reasons = PlanFit(plan, facts.manifest, files: files).reasons + lostParts + sharedEdits
+    let reasons = PlanFit(plan, facts.manifest, files: files).reasons + lostParts + sharedEdits + rewordedSources
     guard reasons.isEmpty else { throw .unfit(reasons) }
     var changes = try [catalog()]
     for (file, edits) in Dictionary(grouping: plan.activeEdits, by: \.file).sorted(by: { $0.key < $1.key }) {
@@ -90,6 +90,17 @@ package struct PlannedChanges {
         return entry.localizations.map(\.language).filter { !planned.contains(["localizations", $0]) }.map {
           "\"\(message.key)\": the plan lacks \($0), which \(copy.owner) has; put it back, or keep the message separate"
         }
+      }
+    }
+  }
+
+  /// Two texts in the language that is translated from are two messages: all translations hang on them.
+  private var rewordedSources: [String] {
+    let source = facts.table(plan.table, of: plan.to)?.sourceLanguage
+    return plan.moved.flatMap { message in
+      message.parts.filter { $0.language == source && !$0.reworded.isEmpty }.map { part in
+        "\"\(message.key)\" says something else in \(part.name), which is translated from, in "
+          + "\(part.reworded.joined(separator: " and ")): keep the message separate, or make the texts equal first"
       }
     }
   }

@@ -1,3 +1,4 @@
+import CallSites
 import Findings
 import Ownership
 import OwnershipManifest
@@ -65,6 +66,10 @@ struct KeySelection {
     if let product = remote(table, entry.key) {
       return "a server or the system sends it to \(product) (`remoteKeys`), which reads its own table; it has to stay"
     }
+    if let file = intent(KeyPlace(owner: table.owner.name, table: table.name, key: entry.key)) {
+      return
+        "the system reads it for the intents of \(file), from the bundle of the product; it has to stay where it is"
+    }
     if isIntentTable(table) { return "the system reads table \(table.name) for intents; it has to stay" }
     if copies.contains(where: { $0.table.owner.name == table.owner.name && $0.table.name != table.name }) {
       return "\(table.owner.name) has it in several tables; take one out first"
@@ -81,6 +86,17 @@ struct KeySelection {
       remote.table == table.name && facts.manifest.product(remote.product)?.holds(table.owner) == true
         && remote.keys.contains { Glob($0).matches(key) }
     }?.product
+  }
+
+  /// The file with App Intents that asks for a key: what they say is read from the product when it is built.
+  private func intent(_ place: KeyPlace) -> String? {
+    facts.lookUps.first { lookUp in
+      lookUp.lookUp.api == .resource && lookUp.found.contains(place) && importsIntents(lookUp)
+    }?.file
+  }
+
+  private func importsIntents(_ lookUp: JudgedLookUp) -> Bool {
+    facts.modules[lookUp.module].files.first { $0.path == lookUp.file }?.names.imports.contains("AppIntents") == true
   }
 
   /// Intents that a file describes are read from the table of the file's name, in the bundle that has the file.

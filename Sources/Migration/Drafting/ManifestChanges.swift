@@ -3,6 +3,7 @@ import Ownership
 import OwnershipManifest
 import PositionedJSON
 import ProjectCheck
+import Projects
 
 /// What the manifest has to say of the new owner: its languages, who holds it, and who presents its messages.
 struct ManifestChanges {
@@ -18,6 +19,8 @@ struct ManifestChanges {
     guard let before = files(file) else { return }
     var text = before
     for language in Self.undeclared(plan, facts, target) {
+      text = ManifestText(text)?.adding(language, toInfoOf: plan.to, in: "owners") ?? text
+      edits += Self.infoEdits(language, of: target.owner, files)
       text = ManifestText(text)?.adding(language, toOptionalLanguagesOf: plan.to) ?? text
       byHand.append(
         "offer \(language) wherever \(plan.to) is shown, or its texts stay hidden there; see `bordercheck language \(language)`"
@@ -27,7 +30,15 @@ struct ManifestChanges {
     let declarations = MovedDeclarations(plan, in: text)
     text = declarations.text
     byHand += Self.elsewhere(plan, facts.manifest)
-    edits = LineEdits(from: before, to: text, file: file).edits
+    edits += LineEdits(from: before, to: text, file: file).edits
+  }
+
+  /// A bundle whose own list lacks a language hides the texts that it has in it.
+  private static func infoEdits(_ language: String, of owner: Owner, _ files: (String) -> [UInt8]?) -> [PlannedEdit] {
+    guard case .file(let file) = owner.info, let before = files(file),
+      let after = InfoPlistText.adding(language, to: before)
+    else { return [] }
+    return LineEdits(from: before, to: after, file: file).edits
   }
 
   /// Languages of what moves that the owner declares nowhere.

@@ -24,6 +24,17 @@ extension JSONFragment {
     Dictionary(units.map { ($0.way, $0.value) }) { _, last in last }
   }
 
+  /// The text of a localization, or of its form `other` on every device; nil for phrases, and for what has no text.
+  var mainText: JSONFragment? {
+    let ways = texts.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    return ways.first { way, _ in
+      way.last == "value" && !way.contains("substitutions")
+        && zip(way, way.dropFirst()).allSatisfy { axis, name in
+          !["plural", "device"].contains(axis) || name == "other"
+        }
+    }?.value
+  }
+
   private var units: [(way: [String], value: JSONFragment)] {
     guard case .object(let members) = self else { return [([], self)] }
     return members.flatMap { member -> [(way: [String], value: JSONFragment)] in

@@ -57,6 +57,12 @@ package struct PlannedPart: Sendable, Hashable {
     return choices.filter { !$0.value.hasSameMeaning(as: value) }.flatMap(\.owners)
   }
 
+  /// Owners whose readers would read other words than before, whatever forms the words have.
+  package var reworded: [String] {
+    guard let text = value?.mainText else { return [] }
+    return choices.filter { $0.value.mainText.map { $0 != text } ?? false }.flatMap(\.owners)
+  }
+
   /// What the versions differ in.
   package var difference: Difference? {
     guard choices.count > 1 else { return nil }

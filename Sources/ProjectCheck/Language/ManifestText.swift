@@ -37,7 +37,7 @@ package struct ManifestText {
   }
 
   /// Adds to the `CFBundleLocalizations` of an `info` that has them.
-  func adding(_ language: String, toInfoOf name: String, in collection: String) -> [UInt8]? {
+  package func adding(_ language: String, toInfoOf name: String, in collection: String) -> [UInt8]? {
     let place: (JSONNode) -> JSONNode? = { $0[collection]?[name]?["info"]?["CFBundleLocalizations"] }
     return place(document.root).flatMap { adding(language, to: $0, at: place) }
   }
