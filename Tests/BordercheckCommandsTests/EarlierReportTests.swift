@@ -104,6 +104,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ["Plans/german.json", "Plans/new.json"])
+  func `nor is one written among scenarios that lie outside of their project`(_ path: String) async throws {
+    var files = SmallProject.mixed.filter { !$0.key.hasPrefix("Matrix/") }
+    let manifest = files.removeValue(forKey: "bordercheck.json")
+    files = Dictionary(files.map { ("App/\($0)", $1) }, uniquingKeysWith: { first, _ in first })
+    files["App/bordercheck.json"] = manifest?.replacing(
+      "\"developmentRegion\"", with: "\"matrix\": \"../Plans\", \"developmentRegion\"")
+    files["Plans/german.json"] = SmallProject.mixed["Matrix/german.json"]
+    try await ScratchProject.with(files) { folder in
+      _ = await Tool.run("run", "App", "--report", "evidence=out/e.jsonl", in: folder.path)
+      let tool = await Tool.run("report", "out/e.jsonl", "--report", "json=\(path)", in: folder.path)
+      #expect(tool.status == .usage && tool.messages.contains("would lie among scenarios"), "\(tool)")
+      #expect(!folder.files.contains("Plans/new.json"))
+    }
+  }
+
   @Test func `an earlier report of any format is replaced`() async throws {
     try await ScratchProject.with(SmallProject.mixed) { project in
       _ = await Tool.run("run", "--report", "evidence=out/e.jsonl", in: project.path)

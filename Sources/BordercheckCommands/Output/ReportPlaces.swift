@@ -43,6 +43,9 @@ struct ReportPlaces {
       return "--report \(target.argumentText) would be a scenario of \(VisibleText(matrix).plain), which is read; "
         + "expected a path outside of it"
     }
+    if isAmongScenarios(path) {
+      return "--report \(target.argumentText) would lie among scenarios, and be one of them; expected another folder"
+    }
     return others.first { place($0.path) == path }.map { other in
       "--report \(target.argumentText) and --report \(other.argumentText) are one file; expected a path for each"
     }
@@ -136,6 +139,13 @@ struct ReportPlaces {
     let name = URL(filePath: path).lastPathComponent
     return name.hasSuffix(".json") && !name.hasPrefix(".")
       && String(path.dropLast(name.count + 1)) == place(matrix)
+  }
+
+  /// Whether a report would be read as a scenario of a project that keeps them outside of its own folder.
+  private func isAmongScenarios(_ path: String) -> Bool {
+    let name = URL(filePath: path).lastPathComponent
+    return name.hasSuffix(".json") && !name.hasPrefix(".")
+      && ScenarioFolder(path: String(path.dropLast(name.count + 1))).isOne
   }
 
   private func files(of manifest: Manifest) -> [String] {
