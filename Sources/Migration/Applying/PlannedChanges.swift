@@ -28,7 +28,9 @@ package struct PlannedChanges {
     guard !plan.moved.isEmpty else {
       throw .unfit(["every message of the plan is kept separate: nothing is to be done"])
     }
-    let reasons = PlanFit(plan, facts.manifest, files: files).reasons + lostParts + sharedEdits + rewordedSources
+    // What follows looks at files that are as the plan saw them.
+    let misfits = PlanFit(plan, facts.manifest, files: files).reasons
+    let reasons = misfits.isEmpty ? lostParts + sharedEdits + rewordedSources : misfits
     guard reasons.isEmpty else { throw .unfit(reasons) }
     var changes = try [catalog()]
     for (file, edits) in Dictionary(grouping: plan.activeEdits, by: \.file).sorted(by: { $0.key < $1.key }) {
@@ -81,13 +83,18 @@ package struct PlannedChanges {
 
   /// No text is lost because its line was deleted from a plan.
   private var lostParts: [String] {
-    plan.moved.flatMap { message -> [String] in
-      let planned = Set(message.parts.map { [$0.isLocalization ? "localizations" : "", $0.name] })
+    var tables: [PlannedMessage.Copy: [[UInt8]: CheckedEntry]] = [:]
+    for copy in Set(plan.moved.flatMap(\.copies)) {
+      let entries = facts.table(copy.table, of: copy.owner)?.entries ?? []
+      tables[copy] = Dictionary(entries.map { (Array($0.key.utf8), $0) }) { _, last in last }
+    }
+    return plan.moved.flatMap { message -> [String] in
+      let planned = Set(message.parts.compactMap(\.language))
       return message.copies.flatMap { copy -> [String] in
-        guard let table = facts.table(copy.table, of: copy.owner),
-          let entry = table.entries.last(where: { $0.key.utf8.elementsEqual(message.key.utf8) })
-        else { return ["\"\(message.key)\" is not in table \(copy.table) of \(copy.owner); plan again"] }
-        return entry.localizations.map(\.language).filter { !planned.contains(["localizations", $0]) }.map {
+        guard let entry = tables[copy]?[Array(message.key.utf8)] else {
+          return ["\"\(message.key)\" is not in table \(copy.table) of \(copy.owner); plan again"]
+        }
+        return entry.localizations.map(\.language).filter { !planned.contains($0) }.map {
           "\"\(message.key)\": the plan lacks \($0), which \(copy.owner) has; put it back, or keep the message separate"
         }
       }

@@ -19,11 +19,14 @@ struct KeySelection {
   private let request: MigrationRequest
   private let facts: CheckFacts
   private let target: CheckedTable
+  /// The new owner's entries.
+  private let own: [[UInt8]: CheckedEntry]
 
   init(_ request: MigrationRequest, _ facts: CheckFacts, target: CheckedTable) {
     self.request = request
     self.facts = facts
     self.target = target
+    own = Dictionary(target.entries.map { (Array($0.key.utf8), $0) }) { _, last in last }
     var found: [String: [Copy]] = [:]
     for owner in request.from {
       for table in facts.tables(of: owner) where !request.isRename || table.name == target.name {
@@ -47,7 +50,7 @@ struct KeySelection {
       refused += reasons
       return
     }
-    let own = request.isRename ? nil : target.entries.last { $0.key.utf8.elementsEqual(key.utf8) }
+    let own = request.isRename ? nil : own[Array(key.utf8)]
     keys.append((key, copies + (own.map { [Copy(table: target, entry: $0)] } ?? [])))
   }
 

@@ -14,13 +14,18 @@ package enum MigrationError: Error, Sendable, Hashable, CustomStringConvertible 
   package var description: String {
     switch self {
     case .request(let problem): problem
-    case .refused(let keys): keys.map(\.description).joined(separator: "\n")
+    case .refused(let keys): Self.lines(keys.map(\.description))
     case .open(let parts):
       "\(parts.count) place\(parts.count == 1 ? "" : "s") of the plan \(parts.count == 1 ? "is" : "are") not decided: "
         + parts.prefix(20).joined(separator: "; ") + (parts.count > 20 ? "; …" : "")
         + "; write into \"use\" the owner whose version stands, or \"keep-separate\" into \"do\" of the message"
-    case .unfit(let reasons): reasons.joined(separator: "\n")
+    case .unfit(let reasons): Self.lines(reasons)
     }
+  }
+
+  private static func lines(_ reasons: [String]) -> String {
+    let rest = reasons.count - 50
+    return (reasons.prefix(50) + (rest > 0 ? ["… and \(rest) more"] : [])).joined(separator: "\n")
   }
 }
 

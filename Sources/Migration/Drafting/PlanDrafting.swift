@@ -23,7 +23,10 @@ package struct PlanDrafting: Sendable {
     let target = try TargetTable(request, facts).table
     let selection = try selected(KeySelection(request, facts, target: target))
     var plan = MigrationPlan(from: request.from, to: request.to, table: target.name)
-    plan.messages = try selection.keys.map { key, copies throws(MigrationError) in try message(key, copies, target) }
+    let entries = try CopiedEntries(of: selection.keys.flatMap(\.copies).map(\.table))
+    plan.messages = try selection.keys.map { key, copies throws(MigrationError) in
+      try message(key, copies, entries, target)
+    }
     let needs = OwnerNeeds(plan, facts, target: target, files: files)
     let calls = CallRouting(plan, facts, needs: needs, target: target, files: files)
     let manifest = ManifestChanges(plan, facts, target: target, embeddedIn: calls.unlinkedProducts, files: files)
@@ -54,14 +57,14 @@ package struct PlanDrafting: Sendable {
   // MARK: - Messages
 
   private func message(
-    _ key: String, _ copies: [KeySelection.Copy], _ target: CheckedTable
+    _ key: String, _ copies: [KeySelection.Copy], _ entries: CopiedEntries, _ target: CheckedTable
   ) throws(MigrationError) -> PlannedMessage {
-    let entries = try copies.map { copy throws(MigrationError) in
-      EntryMerge.Copy(owner: copy.table.owner.name, entry: try CopiedEntry(copy, files).fragment)
+    let found = try copies.map { copy throws(MigrationError) in
+      EntryMerge.Copy(owner: copy.table.owner.name, entry: try entries.fragment(copy))
     }
     var message = PlannedMessage(
       key: key, newKey: request.newKey(of: key),
-      copies: copies.map { .init(owner: $0.table.owner.name, table: $0.table.name) }, parts: EntryMerge(entries).parts)
+      copies: copies.map { .init(owner: $0.table.owner.name, table: $0.table.name) }, parts: EntryMerge(found).parts)
     if let prefer = request.prefer { message.decide(for: prefer) }
     let present = Set(message.parts.compactMap(\.language) + [target.sourceLanguage])
     message.missingLanguages = OwnerLanguages(owner: target.owner, developmentRegion: facts.manifest.developmentRegion)
