@@ -8,18 +8,28 @@ struct OldStyleParser {
   var depth = 0
   /// Offset of a `/*` that has no `*/`.
   var openComment: Int?
+  /// Where comments and entries stand; nil where nobody asks.
+  var spans: TableSpans?
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Parses the whole text.
   mutating func parse() throws(PropertyListFailure) -> PropertyListNode {
+    spans?.body = 0..<bytes.count
     guard skipSpace() else { return PropertyListNode(.dictionary([]), at: 0) }
     let start = index
     let node = try value()
-    guard skipSpace() else { return node }
+    guard skipSpace() else {
+      spans?.keepEntries(ofDepth: 1)
+      return node
+    }
     guard node.string != nil else { throw expected("the end of the file") }
     index = start
-    return PropertyListNode(.dictionary(try members(until: nil)), at: start)
+    spans?.forget(from: start)
+    let members = try members(until: nil)
+    spans?.body = 0..<bytes.count
+    spans?.keepEntries(ofDepth: 0)
+    return PropertyListNode(.dictionary(members), at: start)
   }
 
   // MARK: - Values
@@ -64,13 +74,20 @@ struct OldStyleParser {
   /// Members up to the closing byte, or up to the end of the text.
   private mutating func members(until end: UInt8?) throws(PropertyListFailure) -> [PropertyListMember] {
     var members: [PropertyListMember] = []
+    let start = index
     while skipSpace(), bytes[index] != end {
       let keyOffset = index
       let key = try text("a key in quotes")
-      members.append(PropertyListMember(key: key, keyOffset: keyOffset, value: try assigned(to: key, at: keyOffset)))
+      let keyEnd = index
+      let value = try assigned(to: key, at: keyOffset)
+      let valueEnd = index
+      members.append(PropertyListMember(key: key, keyOffset: keyOffset, value: value))
       try take(";", "';' after the value of \"\(key)\"")
+      let valueSpan = value.offset == keyOffset ? nil : value.offset..<valueEnd
+      spans?.entries.append(.init(key: keyOffset..<keyEnd, value: valueSpan, end: index, depth: depth))
     }
     if end != nil { try take("}", "'}' at the end of the dictionary") }
+    if depth == 1 { spans?.body = start..<index - 1 }
     return members
   }
 
@@ -126,6 +143,7 @@ struct OldStyleParser {
   /// Moves past a comment; false where none begins.
   private mutating func skipComment() -> Bool {
     guard index + 1 < bytes.count else { return false }
+    let start = index
     switch bytes[index + 1] {
     case UInt8(ascii: "/"):
       while index < bytes.count, bytes[index] != UInt8(ascii: "\n"), bytes[index] != UInt8(ascii: "\r") { index += 1 }
@@ -134,6 +152,7 @@ struct OldStyleParser {
     default:
       return false
     }
+    spans?.comments.append(start..<index)
     return true
   }
 

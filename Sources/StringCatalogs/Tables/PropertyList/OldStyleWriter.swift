@@ -12,7 +12,8 @@ enum OldStyleWriter {
     return bytes
   }
 
-  private static func append(_ text: String, to bytes: inout [UInt8]) {
+  /// The text in quotes.
+  static func append(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
     for byte in text.utf8 {
       switch byte {

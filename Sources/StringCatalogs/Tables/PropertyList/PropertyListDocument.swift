@@ -50,7 +50,8 @@ package struct PropertyListDocument: Sendable {
   /// A document's lines, made anew by each call; nil for a binary file.
   package var lines: TextLines? { format == .binary ? nil : TextLines(text) }
 
-  private static func located(
+  /// What a parser finds, its failure with a place; without a text there are none.
+  static func located(
     in text: [UInt8]?, _ parse: () throws(PropertyListFailure) -> PropertyListNode
   ) throws(TableSyntaxError) -> PropertyListNode {
     do {
@@ -61,7 +62,7 @@ package struct PropertyListDocument: Sendable {
   }
 
   /// True if the first thing in the text is a tag; the old form may begin with `<` only as data.
-  private static func isXML(_ text: [UInt8]) -> Bool {
+  static func isXML(_ text: [UInt8]) -> Bool {
     guard let start = text.firstIndex(where: { !$0.isSpace }), text[start] == UInt8(ascii: "<"),
       start + 1 < text.count
     else { return false }

@@ -11,7 +11,9 @@ extension XMLPropertyListParser {
       if bytes[index].isSpace {
         index += 1
       } else if starts(with: "<!--") {
+        let start = index
         try skip(past: "-->", "the end of the comment")
+        spans?.comments.append(start..<index)
       } else if starts(with: "<?") {
         try skip(past: "?>", "the end of the processing instruction")
       } else if starts(with: "<!DOCTYPE") {

@@ -6,6 +6,8 @@ struct XMLPropertyListParser {
   let bytes: [UInt8]
   var index = 0
   private var depth = 0
+  /// Where comments and entries stand; nil where nobody asks.
+  var spans: TableSpans?
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
@@ -91,7 +93,9 @@ struct XMLPropertyListParser {
     guard depth <= PropertyListFailure.nestingLimit else {
       throw PropertyListFailure(at: tag.offset, "nested deeper than \(PropertyListFailure.nestingLimit) levels")
     }
+    let start = index
     let result = try parse(&self)
+    if depth == 1 { spans?.body = start..<index }
     try closingTag(tag.name)
     return result
   }
@@ -110,9 +114,13 @@ struct XMLPropertyListParser {
         throw PropertyListFailure(at: tag.offset, "expected a <key> in <dict>, found <\(tag.name)>")
       }
       let key = tag.isEmpty ? "" : try parser.characters(upTo: "key")
+      let keySpan = tag.offset..<parser.index
       guard try parser.hasElement() else { throw parser.expected("a value for the key \"\(key)\"") }
       let value = try parser.value(of: parser.openingTag("a value for the key \"\(key)\""))
       members.append(PropertyListMember(key: key, keyOffset: tag.offset, value: value))
+      guard parser.depth == 1 else { continue }
+      let end = parser.index
+      parser.spans?.entries.append(.init(key: keySpan, value: value.offset..<end, end: end, depth: 1))
     }
     return members
   }

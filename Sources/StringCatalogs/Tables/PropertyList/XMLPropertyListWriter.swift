@@ -38,6 +38,12 @@ enum XMLPropertyListWriter {
 
   private static func append(_ text: String, in element: String, depth: Int, to bytes: inout [UInt8]) {
     for _ in 0..<depth { bytes.append(UInt8(ascii: "\t")) }
+    append(text, in: element, to: &bytes)
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// An element with nothing but text.
+  static func append(_ text: String, in element: String, to bytes: inout [UInt8]) {
     bytes += "<\(element)>".utf8
     for byte in text.utf8 {
       switch byte {
@@ -49,6 +55,6 @@ enum XMLPropertyListWriter {
       default: bytes.append(byte)
       }
     }
-    bytes += "</\(element)>\n".utf8
+    bytes += "</\(element)>".utf8
   }
 }
