@@ -277,7 +277,13 @@ var tests: [Target] = [
     "ManifestDraftsTests",
     ["ManifestDrafts", "OwnershipManifest", "PositionedJSON", "ProjectCheck", "Projects", "Reports", "TestFiles"]
   ),
-  ("MigrationTests", ["Findings", "Migration", "Ownership", "OwnershipManifest", "ProjectCheck", "TreeTransactions"]),
+  (
+    "MigrationTests",
+    [
+      "CallSites", "Findings", "HostEvidence", "Migration", "Ownership", "OwnershipManifest", "PositionedJSON",
+      "ProjectCheck", "Reports", "StringCatalogs", "SwiftSources", "TestFiles", "TreeTransactions",
+    ]
+  ),
   (
     "OwnershipManifestTests",
     ["Findings", "HostEvidence", "LocaleMatrix", "OwnershipManifest", "PositionedJSON", "TestFiles"]

@@ -1,4 +1,5 @@
 import Foundation
+import Migration
 import Ownership
 import ProjectCheck
 
@@ -9,5 +10,36 @@ enum DriftedProject {
 
   static func facts() async throws -> CheckFacts {
     try await WholeReading(CheckRequest(project: folder, jobs: 2)).facts()
+  }
+
+  /// The bytes of a file, named from the project's folder.
+  @Sendable static func bytes(_ file: String) -> [UInt8]? {
+    (try? Data(contentsOf: URL(filePath: "\(folder)/\(file)"))).map(Array.init)
+  }
+
+  static func text(_ file: String) -> String { String(decoding: bytes(file) ?? [], as: UTF8.self) }
+
+  /// The plan that moves these keys.
+  static func plan(
+    _ keys: String..., from: [String] = ["App", "Widget"], to: String = "SharedTripUI", prefer: String? = nil,
+    table: String? = nil
+  ) async throws -> MigrationPlan {
+    var request = MigrationRequest(from: from, to: to, keys: .named(keys))
+    request.prefer = prefer
+    request.table = table
+    return try PlanDrafting(request, try await facts(), files: bytes).plan()
+  }
+
+  /// Why nothing is planned, one line each.
+  static func refusals(
+    _ keys: MigrationRequest.Keys, from: [String] = ["App", "Widget"], to: String = "SharedTripUI"
+  ) async throws -> [String] {
+    let facts = try await facts()
+    do {
+      _ = try PlanDrafting(MigrationRequest(from: from, to: to, keys: keys), facts, files: bytes).plan()
+      return []
+    } catch {
+      return error.description.split(separator: "\n").map(String.init)
+    }
   }
 }

@@ -28,6 +28,7 @@ struct MigrateApplying {
         "the plan is applied already\n" + MigrationNext(name, migration.name).line("verify"))
       return .clean
     }
+    try checkClaims(records)
     let facts = try await migration.facts()
     let changes = try PlannedChanges(plan, facts, files: migration.files).ofApplying()
     try await migration.checkCommitted(changes.filter { $0.before != nil }.map(\.path))
@@ -36,9 +37,20 @@ struct MigrateApplying {
     guard obstacles.isEmpty else { throw TransactionError.refused(obstacles) }
     let before = try await migration.evidence()
     try records.keep(before, in: migration.context)
+    try records.keep(plan.bytes, at: records.plan, in: migration.context)
     try transaction.commit(by: migration.committer)
     write(changes)
     return .clean
+  }
+
+  /// A copy is moved by one plan at a time: two would each take it out.
+  private func checkClaims(_ records: MigrationRecords) throws {
+    let own = Set(plan.moved.flatMap(\.movedCopies))
+    let claimed = try migration.plansInProgress(beside: records).flatMap(\.moved).flatMap(\.movedCopies)
+    let both = claimed.filter(own.contains)
+    guard both.isEmpty else {
+      throw MigrationFailure.claimed(both.map { "\"\($0.key)\" of \($0.copy.owner)" })
+    }
   }
 
   private func write(_ changes: [FileChange]) {
@@ -50,4 +62,14 @@ struct MigrateApplying {
         + "\(byHand)commit these files as one, with a message such as:\n\n\(CommitMessage(plan).ofApplying)\n"
         + MigrationNext(name, migration.name).line("verify"))
   }
+}
+
+/// A copy with its key.
+private struct MovedCopy: Hashable {
+  var key: String
+  var copy: PlannedMessage.Copy
+}
+
+extension PlannedMessage {
+  fileprivate var movedCopies: [MovedCopy] { copies.map { MovedCopy(key: key, copy: $0) } }
 }

@@ -24,6 +24,7 @@ struct MigrateRollingBack {
     try records.applying.rollBack(by: migration.committer)
     try? migration.remove(records.verification)
     try? migration.remove(records.evidence)
+    try? migration.remove(records.plan)
     migration.context.output.write("the files are as they were before 'migrate apply'\n")
     return .clean
   }

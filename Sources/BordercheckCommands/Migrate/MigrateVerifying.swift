@@ -29,17 +29,18 @@ struct MigrateVerifying {
   func run() async throws -> ExitStatus {
     let records = MigrationRecords(of: plan, root: migration.folder)
     try migration.recover(records)
-    guard try records.applying.standing == .applied else { throw MigrationFailure.notApplied }
+    try migration.checkApplied(plan, records)
     let before = try earlier(records)
     let facts = try await migration.facts()
     let tree = TreeDigest(facts, files: migration.files)
     let verification = MigrationVerification(plan, before: before, after: try await after())
     let findings = try await findings()
-    let text = VerificationText(verification, findings, isSimulatedOnly: isSimulatedOnly)
+    let remaining = RemainingCalls(plan, facts).calls
+    let text = VerificationText(verification, findings, remaining, isSimulatedOnly: isSimulatedOnly)
     migration.context.output.write(text.text)
-    guard verification.isPassed, findings.isEmpty else {
+    guard text.isPassed else {
       try? migration.remove(records.verification)
-      return verification.failures.isEmpty && findings.isEmpty ? .incomplete : .findings
+      return text.isLost ? .findings : .incomplete
     }
     let record = VerificationRecord(tree: tree.text, isSimulatedOnly: isSimulatedOnly)
     try records.keep(record.bytes, at: records.verification, in: migration.context)

@@ -8,6 +8,10 @@ enum MigrationFailure: Error, Hashable, CustomStringConvertible {
   case notApplied
   case notVerified
   case otherTree
+  /// The plan says something else than the one that was applied.
+  case otherPlan
+  /// Copies that another plan moves, which is applied and not finished.
+  case claimed([String])
   case noEvidence(String)
   case nothingToRollBack
 
@@ -22,6 +26,12 @@ enum MigrationFailure: Error, Hashable, CustomStringConvertible {
     case .notApplied: "the plan is not applied; run 'bordercheck migrate apply' first"
     case .notVerified: "nothing is proved of this plan yet; run 'bordercheck migrate verify' first"
     case .otherTree: "files have changed since 'bordercheck migrate verify' passed; verify again"
+    case .otherPlan:
+      "the plan is not the one that was applied: it was edited since; undo that, or roll back and apply again"
+    case .claimed(let copies):
+      "another plan that is applied moves "
+        + copies.prefix(10).map { VisibleText($0).plain }.joined(separator: ", ") + (copies.count > 10 ? ", …" : "")
+        + "; finish that one, or roll it back"
     case .noEvidence(let file): "'\(file)', what readers saw before, is gone; roll back and apply again"
     case .nothingToRollBack: "no step of this plan was taken in this folder; nothing to roll back"
     }

@@ -61,6 +61,23 @@ struct MigrationProject: Sendable {
     }
   }
 
+  /// Plans that are applied and not finished, but for this one, in byte order of their names.
+  func plansInProgress(beside own: MigrationRecords) throws -> [MigrationPlan] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: own.folder)) ?? []
+    return try names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.compactMap { name in
+      guard let records = MigrationRecords(file: name, root: folder), records.name != own.name,
+        try records.applying.standing != .none, try records.finishing.standing == .none
+      else { return nil }
+      return FileBytes.read(records.plan).flatMap { try? PlanReader.read($0, file: records.plan) }
+    }
+  }
+
+  /// A plan that was edited after it was applied says nothing of what was done.
+  func checkApplied(_ plan: MigrationPlan, _ records: MigrationRecords) throws {
+    guard try records.applying.standing == .applied else { throw MigrationFailure.notApplied }
+    guard FileBytes.read(records.plan) == plan.bytes else { throw MigrationFailure.otherPlan }
+  }
+
   /// Forgets what was recorded.
   func remove(_ record: String) throws { try FileManager.default.removeItem(atPath: record) }
 

@@ -6,13 +6,22 @@ import Reports
 struct VerificationText {
   private let verification: MigrationVerification
   private let findings: [Finding]
+  private let remaining: [RemainingCalls.Call]
   private let isSimulatedOnly: Bool
 
-  init(_ verification: MigrationVerification, _ findings: [Finding], isSimulatedOnly: Bool) {
+  init(
+    _ verification: MigrationVerification, _ findings: [Finding], _ remaining: [RemainingCalls.Call],
+    isSimulatedOnly: Bool
+  ) {
     self.verification = verification
     self.findings = findings
+    self.remaining = remaining
     self.isSimulatedOnly = isSimulatedOnly
   }
+
+  /// Whether readers see, or are to see, something else than before.
+  var isLost: Bool { !verification.failures.isEmpty || !findings.isEmpty || !remaining.isEmpty }
+  var isPassed: Bool { verification.isPassed && !isLost }
 
   var text: String { (lines + [verdict]).map { $0 + "\n" }.joined() }
 
@@ -22,7 +31,7 @@ struct VerificationText {
       guard !differences.isEmpty else { return [] }
       return ["\(Self.words(kind)) (\(differences.count)):"] + differences.prefix(20).map(line)
         + (differences.count > 20 ? ["  … and \(differences.count - 20) more"] : []) + [""]
-    } + seenNowhere + notLookedAt + checked
+    } + seenNowhere + notLookedAt + checked + stillCalled
   }
 
   private func line(_ difference: MigrationVerification.Difference) -> String {
@@ -52,11 +61,17 @@ struct VerificationText {
       + findings.prefix(20).map { "  \($0.rule): \(VisibleText($0.message).prose)" } + [""]
   }
 
+  private var stillCalled: [String] {
+    guard !remaining.isEmpty else { return [] }
+    return ["code that still asks for the copies, and would show the key without them (\(remaining.count)):"]
+      + remaining.prefix(20).map { "  \(VisibleText($0.description).plain)" }
+      + (remaining.count > 20 ? ["  … and \(remaining.count - 20) more"] : []) + [""]
+  }
+
   private var verdict: String {
     let compared = "\(verification.compared) text\(verification.compared == 1 ? "" : "s") compared"
     let simulated = isSimulatedOnly ? ", simulated only: give --built or --evidence for more" : ""
-    guard verification.isPassed, findings.isEmpty else {
-      let isLost = !verification.failures.isEmpty || !findings.isEmpty
+    guard isPassed else {
       return (isLost ? "not the same: " : "could not look: ") + compared + simulated
     }
     let declared = verification.differences.isEmpty ? "" : ", \(verification.differences.count) as the plan decides"

@@ -24,6 +24,17 @@ package struct MigrationRecords: Sendable, Hashable {
   /// The one for the copies that go.
   package var finishing: TransactionJournal { journal("finish") }
 
+  /// Those of the plan whose file this is; nil for other files.
+  ///
+  /// - Parameter file: its name in `folder`.
+  package init?(file: String, root: String) {
+    guard file.hasSuffix(Self.planSuffix) else { return nil }
+    name = String(file.dropLast(Self.planSuffix.count))
+    self.root = root
+  }
+
+  private static let planSuffix = "-plan.json"
+
   private func journal(_ step: String) -> TransactionJournal {
     TransactionJournal("\(folder)/journals/\(name)-\(step)", of: root)
   }
@@ -31,6 +42,8 @@ package struct MigrationRecords: Sendable, Hashable {
   package var folder: String { "\(root)/.bordercheck" }
   /// What readers saw before anything was changed.
   package var evidence: String { "\(folder)/\(name)-before.jsonl" }
+  /// The plan as it was applied.
+  package var plan: String { "\(folder)/\(name)\(Self.planSuffix)" }
   /// What was proved, and of which tree.
   package var verification: String { "\(folder)/\(name)-verified.json" }
 }

@@ -1,14 +1,15 @@
+import Ownership
 import OwnershipManifest
 
 /// Whether a plan, as a person may have edited it, fits the project as it is.
 struct PlanFit {
   private let plan: MigrationPlan
-  private let manifest: Manifest
+  private let facts: CheckFacts
   private let files: (String) -> [UInt8]?
 
-  init(_ plan: MigrationPlan, _ manifest: Manifest, files: @escaping (String) -> [UInt8]?) {
+  init(_ plan: MigrationPlan, _ facts: CheckFacts, files: @escaping (String) -> [UInt8]?) {
     self.plan = plan
-    self.manifest = manifest
+    self.facts = facts
     self.files = files
   }
 
@@ -17,8 +18,8 @@ struct PlanFit {
 
   private var owners: [String] {
     let named = plan.from + [plan.to] + plan.messages.flatMap(\.copies).map(\.owner)
-    return Set(named).sorted().filter { manifest.owner($0) == nil }.map {
-      "no owner is named \"\($0)\" in \(manifest.file); plan again"
+    return Set(named).sorted().filter { facts.manifest.owner($0) == nil }.map {
+      "no owner is named \"\($0)\" in \(facts.manifest.file); plan again"
     }
   }
 
@@ -29,10 +30,16 @@ struct PlanFit {
     }
   }
 
-  /// An edit of a file that the plan was not drawn from could hit anything.
+  /// A change of a file that the plan was not drawn from could hit anything.
   private var forgottenInputs: [String] {
-    plan.activeEdits.filter { !$0.isNewFile && plan.inputs[$0.file] == nil }.map {
+    let edits = plan.activeEdits.filter { !$0.isNewFile && plan.inputs[$0.file] == nil }.map {
       "\($0.file): an edit of line \($0.line) is planned, but \"inputs\" lacks the file; plan again"
     }
+    let tables = plan.moved.flatMap(\.copies) + [PlannedMessage.Copy(owner: plan.to, table: plan.table)]
+    let files = Set(tables).compactMap { facts.table($0.table, of: $0.owner) }.flatMap(\.files)
+    return edits
+      + Set(files).filter { plan.inputs[$0] == nil }.sorted().map {
+        "\($0): messages of it are planned, but \"inputs\" lacks the file; plan again"
+      }
   }
 }

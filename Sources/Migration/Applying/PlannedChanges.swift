@@ -29,8 +29,9 @@ package struct PlannedChanges {
       throw .unfit(["every message of the plan is kept separate: nothing is to be done"])
     }
     // What follows looks at files that are as the plan saw them.
-    let misfits = PlanFit(plan, facts.manifest, files: files).reasons
-    let reasons = misfits.isEmpty ? lostParts + sharedEdits + rewordedSources : misfits
+    let misfits = PlanFit(plan, facts, files: files).reasons
+    let reasons =
+      misfits.isEmpty ? emptied + lostParts + takenKeys + sharedEdits + rewordedSources : misfits
     guard reasons.isEmpty else { throw .unfit(reasons) }
     var changes = try [catalog()]
     for (file, edits) in Dictionary(grouping: plan.activeEdits, by: \.file).sorted(by: { $0.key < $1.key }) {
@@ -65,7 +66,18 @@ package struct PlannedChanges {
     let entries = plan.moved.compactMap { message in
       message.entry.map { CatalogEditor.Entry(key: message.newKey, value: $0) }
     }
-    return try edited(file) { editor throws(CatalogEditError) in try editor.setEntries(entries) }
+    let change = try edited(file) { editor throws(CatalogEditError) in try editor.setEntries(entries) }
+    let broken = Self.problems(change.after ?? [], of: Set(entries.map(\.key)))
+    guard broken.isEmpty else { throw .unfit(broken) }
+    return change
+  }
+
+  /// What keeps the new entries from being compiled, such as a number where a text belongs.
+  private static func problems(_ bytes: [UInt8], of keys: Set<String>) -> [String] {
+    StringCatalog.read(bytes).problems.filter { $0.stopsCompilation && $0.key.map(keys.contains) ?? false }.map {
+      let part = [$0.key.map { "\"\($0)\"" }, $0.language].compactMap(\.self).joined(separator: ", ")
+      return "\(part) would be no entry of a String Catalog: \($0.message)"
+    }
   }
 
   private func edited(
@@ -99,6 +111,25 @@ package struct PlannedChanges {
         }
       }
     }
+  }
+
+  /// Nor is one because `null` was written in its place.
+  private var emptied: [String] {
+    plan.moved.flatMap { message in
+      message.parts.filter { $0.decision == .written(.null) }.map {
+        "\"\(message.key)\": \($0.name) is null; write what it says, or use a copy's version"
+      }
+    }
+  }
+
+  /// Nothing of the new owner is written over that the plan does not name.
+  private var takenKeys: [String] {
+    let entries = facts.table(plan.table, of: plan.to)?.entries ?? []
+    let taken = Set(entries.map { Array($0.key.utf8) })
+    return plan.moved.filter { message in
+      let isKnown = message.copies.contains { $0.owner == plan.to && $0.table == plan.table }
+      return taken.contains(Array(message.newKey.utf8)) && !(isKnown && message.newKey == message.key)
+    }.map { "\(plan.to) has \"\($0.newKey)\" already, of which the plan says nothing; plan again" }
   }
 
   /// Two texts in the language that is translated from are two messages: all translations hang on them.

@@ -38,6 +38,7 @@ struct CallRouting {
     self.target = target
     let calls = Self.calls(of: plan, in: facts)
     for (file, calls) in calls { route(calls, in: file, files) }
+    noteComposed()
     let others = links.filter { link in link.calls.contains { !isInside($0) } }.map(\.file)
     let linking = ModuleLinks(to: needs.module, from: others, facts, files: files)
     edits += linking.edits
@@ -65,6 +66,24 @@ struct CallRouting {
     }
     return Dictionary(grouping: calls, by: \.judged.file).sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
       .map { ($0.key, $0.value) }
+  }
+
+  /// Look-ups that may ask for a copy which is to go: which one, only running code knows.
+  private mutating func noteComposed() {
+    for judged in facts.lookUps {
+      guard let key = ComposedKey(judged) else { continue }
+      let messages = plan.messages.filter { message in
+        message.copies.contains { copy in
+          (copy.owner != plan.to || message.newKey != message.key)
+            && key.mayBe(KeyPlace(owner: copy.owner, table: copy.table, key: message.key))
+        }
+      }
+      guard !messages.isEmpty else { continue }
+      let keys = messages.map { "\"\($0.key)\"" }.joined(separator: ", ")
+      byHand.append(
+        "\(judged.file):\(judged.lookUp.line):\(judged.lookUp.column): ask \(plan.to) for \(keys): the key is composed here"
+      )
+    }
   }
 
   // MARK: - One file

@@ -27,16 +27,17 @@ struct KeySelection {
     self.facts = facts
     self.target = target
     own = Dictionary(target.entries.map { (Array($0.key.utf8), $0) }) { _, last in last }
-    var found: [String: [Copy]] = [:]
+    // By their bytes: two spellings of a letter are two keys.
+    var found: [[UInt8]: [Copy]] = [:]
     for owner in request.from {
       for table in facts.tables(of: owner) where !request.isRename || table.name == target.name {
         for entry in table.entries where request.covers(entry.key) {
-          found[entry.key, default: []].append(Copy(table: table, entry: entry))
+          found[Array(entry.key.utf8), default: []].append(Copy(table: table, entry: entry))
         }
       }
     }
-    for (key, copies) in found.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-      judge(key, copies)
+    for (key, copies) in found.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
+      judge(String(decoding: key, as: UTF8.self), copies)
     }
   }
 
@@ -63,7 +64,7 @@ struct KeySelection {
       return "the system reads table \(table.name) from the bundle of each product; it has to stay where it is"
     }
     if table.owner.isExternal { return "the package is somebody else's; nothing of it can be moved" }
-    if entry.isOfInterface {
+    if DuplicateKind(of: entry, in: table) == .interfaceBuilder {
       return "it belongs to a storyboard or xib, which reads its own table; it has to stay where it is"
     }
     if let product = remote(table, entry.key) {

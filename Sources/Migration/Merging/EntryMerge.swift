@@ -31,7 +31,8 @@ package struct EntryMerge: Sendable {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map { name in
       var choices: [PlannedPart.Choice] = []
       for (owner, members) in copies {
-        guard let value = members.last(where: { $0.key == name })?.value else { continue }
+        let stated = members.last { $0.key == name }?.value
+        guard let value = stated ?? (isLocalization ? nil : Self.unstated[name]) else { continue }
         if let index = choices.firstIndex(where: { $0.value.hasSameMeaning(as: value) }) {
           choices[index].owners.append(owner)
         } else {
@@ -41,6 +42,9 @@ package struct EntryMerge: Sendable {
       return PlannedPart(name, isLocalization: isLocalization, choices: choices)
     }
   }
+
+  /// What an entry says by lacking a member.
+  private static let unstated: [String: JSONFragment] = ["shouldTranslate": .boolean(true)]
 
   private static func members(_ fragment: JSONFragment) -> [JSONFragment.Member] {
     if case .object(let members) = fragment { members } else { [] }

@@ -1,4 +1,5 @@
 import HostEvidence
+import PositionedJSON
 package import Reports
 
 /// What readers saw before a migration, held against what they see after it.
@@ -61,7 +62,7 @@ package struct MigrationVerification: Sendable {
       if let move { seen.insert(move.key) }
       if let move { (place.owner, place.table, place.key) = (plan.to, plan.table, move.newKey) }
       let now = (shown[place] ?? []).first { $0.surface == record.surface } ?? shown[place]?.first
-      guard now?.value != text || now?.outcome != .value else { continue }
+      if let now, now.outcome == .value, now.value?.utf8.elementsEqual(text.utf8) == true { continue }
       differences.append(
         Difference(
           kind: Self.kind(move, record, now), cell: record.cell, key: record.key, owner: record.owner, before: text,
@@ -82,11 +83,7 @@ package struct MigrationVerification: Sendable {
   {
     guard let move else { return .foreign }
     guard let after, after.outcome == .value else { return .lost }
-    let isDeclared = move.parts.contains { part in
-      part.language == before.resolvedLocale && part.language == after.resolvedLocale
-        && part.outvoted.contains(before.owner)
-    }
-    return isDeclared ? .declared : .changed
+    return move.parts.contains { $0.declares(before, after) } ? .declared : .changed
   }
 
   /// What nobody decided.
@@ -94,6 +91,25 @@ package struct MigrationVerification: Sendable {
 
   /// Whether nothing was lost, and everything was looked at: nothing compared proves nothing.
   package var isPassed: Bool { failures.isEmpty && missingCells.isEmpty && unseen.isEmpty && compared > 0 }
+}
+
+extension PlannedPart {
+  /// Whether the plan says that readers of a copy read this text afterwards: another copy's was decided for, or their copy
+  /// had none in this language.
+  fileprivate func declares(_ before: ObservationRecord, _ after: ObservationRecord) -> Bool {
+    guard let language, language == after.resolvedLocale, shows(after) else { return false }
+    if language == before.resolvedLocale { return outvoted.contains(before.owner) }
+    return !choices.contains { $0.owners.contains(before.owner) }
+  }
+
+  /// Whether it has the text that was read; what is formatted is not held against it.
+  private func shows(_ record: ObservationRecord) -> Bool {
+    let texts: [JSONFragment] = value.map { Array($0.texts.values) } ?? []
+    return texts.contains { value in
+      guard case .string(let text) = value else { return false }
+      return text.contains("%") || text.utf8.elementsEqual((record.value ?? "").utf8)
+    }
+  }
 }
 
 /// The copies of what moves.
