@@ -293,14 +293,14 @@ var tests: [Target] = [
     "ProductInspectionTests",
     [
       "Findings", "HarnessRun", "HostEvidence", "InstalledProducts", "Ownership", "OwnershipManifest",
-      "ProductInspection", "Reports", "SimulatedDevice", "StringCatalogs", "TestFiles",
+      "ProductInspection", "ReportFormats", "Reports", "SimulatedDevice", "StringCatalogs", "TestFiles",
     ]
   ),
   (
     "ProjectCheckTests",
     [
       "CallSites", "Findings", "InstalledProducts", "ManifestDrafts", "Ownership", "OwnershipManifest",
-      "PositionedJSON", "ProjectCheck", "Projects", "Reports", "StringCatalogs", "TestFiles",
+      "PositionedJSON", "ProjectCheck", "Projects", "ReportFormats", "Reports", "StringCatalogs", "TestFiles",
     ]
   ),
   ("ProjectsTests", ["Findings", "PositionedJSON", "Projects", "SwiftSources", "TestFiles"]),

@@ -25,7 +25,7 @@ import Testing
     let section = try #require(Self.page(ArrivalReport.report, in: context).section(finding.id))
     for fact in [
       "Polish Widget, Arrival line:", "Widget shows the key &quot;trip.arrivesIn&quot; in pl", ">trip.arrivesIn</bdi>",
-      "the key itself, because no table served it; asked <code>Trips.bundle</code>", "add a Polish text",
+      "the key itself, because no table served it; asked bundle <code>Trips.bundle</code>", "add a Polish text",
       "Trips/Localizable.xcstrings:4:5", "<code dir=\"auto\">plain/pl/3/Widget</code>",
       "reads pl; main bundle searches pl, en",
       "bordercheck explain trip.arrivesIn --product Widget", "a key is presented", "People read an identifier.",
@@ -78,6 +78,71 @@ import Testing
     let page = Self.page(report)
     let shows = try report.findings.map { try #require(page.section($0.id)).contains(">trip.arrivesIn</bdi>") }
     #expect(shows == [true, false, false])
+  }
+
+  @Test func `a finding says where nothing was resolved, and names product and language also where it is about none`()
+    throws
+  {
+    var report = ArrivalReport.report
+    report.findings = [
+      Finding(rule: "a", severity: .error, owner: "Trips", message: "in a file"),
+      Finding(rule: "b", severity: .error, message: "everywhere", cells: ["plain/pl/3/App"]),
+      Finding(rule: "c", severity: .incomplete, product: "Widget", message: "crashed", cells: ["plain/de/3/Widget"]),
+      Finding(rule: "d", severity: .error, owner: "Trips", key: "Token", language: "zh-hans", message: "a class"),
+    ]
+    let page = Self.page(report)
+    let sections = try report.findings.map { try #require(page.section($0.id)) }
+    for (section, facts) in zip(
+      sections,
+      [
+        [
+          "<dt>Product</dt><dd>any that holds <bdi>Trips</bdi></dd>", "<dt>Language</dt><dd>no single one</dd>",
+          "<dt>Resolved locale</dt><dd>none: found in files, without a look-up</dd>",
+        ],
+        [
+          "<dt>Product</dt><dd>no single one: this is about the whole project</dd>",
+          "<dt>Language</dt><dd>no single one; here <bdi>Polish</bdi> (<bdi>pl</bdi>)</dd>",
+          "<dt>Resolved locale</dt><dd><bdi>Polish</bdi> (<bdi>pl</bdi>)</dd>",
+          "lang=\"pl\">Za 5 minut</bdi> <span class=\"origin\">for <code dir=\"auto\">trip.arrivesIn</code> in <bdi>App</bdi>",
+        ],
+        [
+          "<dt>Language</dt><dd>no single one; here <bdi>German</bdi> (<bdi>de</bdi>)</dd>",
+          "<dt>Resolved locale</dt><dd>none: nothing was observed</dd>",
+        ],
+        [
+          "<dt>About</dt><dd><bdi>Trips</bdi> · <code dir=\"auto\">Token</code>",
+          "<bdi>Simplified Chinese (zh-hans)</bdi>",
+        ],
+      ])
+    {
+      for fact in facts { #expect(section.contains(fact), "\(fact) is not in \(section)") }
+    }
+    #expect(
+      try #require(Self.page(ArrivalReport.report).section(ArrivalReport.finding.id)).contains(
+        "<dt>Resolved locale</dt><dd>none: no table served it, so that the key is shown</dd>"))
+  }
+
+  @Test func `the matrix in numbers has a row for each language with a problem, and one for the others of a product`() {
+    let page = Self.page(ArrivalReport.report)
+    let (english, polish) = ("<bdi>English</bdi> (<bdi>en</bdi>)", "<bdi>Polish</bdi> (<bdi>pl</bdi>)")
+    let nothing = "<td></td>"
+    for row in [
+      "<bdi>App</bdi></th><td>\(english), \(polish)</td><td>1</td>\(nothing)\(nothing)\(nothing)\(nothing)</tr>",
+      "<bdi>Widget</bdi></th><td>\(polish)</td>\(nothing)\(nothing)\(nothing)<td>1</td>\(nothing)</tr>",
+      "<bdi>Widget</bdi></th><td>\(english)</td><td>1</td>\(nothing)\(nothing)\(nothing)\(nothing)</tr>",
+    ] {
+      #expect(page.contains("<tr><th scope=\"row\">\(row)"), "\(row)")
+    }
+  }
+
+  @Test func `the matrix in numbers says what could not be observed`() {
+    var report = ArrivalReport.report
+    report.findings.append(
+      Finding(
+        rule: "host-crashed", severity: .incomplete, product: "Widget", message: "crashed", cells: ["plain/de/3/Widget"]
+      ))
+    let lost = "<bdi>German</bdi> (<bdi>de</bdi>)</td><td></td><td></td><td></td><td></td><td>all</td></tr>"
+    #expect(Self.page(report).contains("<bdi>Widget</bdi></th><td>\(lost)"))
   }
 
   @Test func `the command is the one that works from where the reader stands`() throws {
@@ -176,7 +241,9 @@ import Testing
       let own = page.replacing(/(?s)<body>.*<script>/, with: "")
       #expect(!own.contains(word), "\(word)")
     }
-    #expect(page.contains("<noscript><p class=\"needs-script\"><strong>The matrix and the search need scripts."))
+    #expect(
+      page.contains(
+        "<noscript><p class=\"needs-script\"><strong>The matrix of single messages and the search need scripts."))
     #expect(page.ranges(of: "<html lang=\"en\"").count == 1)
   }
 

@@ -1,3 +1,4 @@
+import Findings
 import Foundation
 import HostEvidence
 import OwnershipManifest
@@ -9,7 +10,10 @@ struct InfoBuilder {
   let identifier: String
   let name: String
   private var values: [String: Any]
+  private static let localizations = "CFBundleLocalizations"
   private(set) var errors: [InputError] = []
+  /// Where the file that was taken says which languages the bundle offers.
+  private(set) var place: SourcePlace?
 
   /// Begins with what every bundle has and the keys of its kind.
   init(manifest: Manifest, identifier: String, name: String, kind: [String: InfoValue] = [:]) {
@@ -25,6 +29,7 @@ struct InfoBuilder {
     switch source {
     case .object(let object):
       for (key, value) in object { values[key] = value.propertyList }
+      if object[Self.localizations] != nil { place = nil }
     case .file(let path):
       guard let list = propertyList(path) else { return }
       values = list.mapValues { filled($0) }
@@ -34,9 +39,12 @@ struct InfoBuilder {
   func info() throws -> BundleInfo { try BundleInfo(values) }
 
   private mutating func propertyList(_ path: String) -> [String: Any]? {
-    let data = Data(FileBytes.read("\(manifest.folder)/\(path)") ?? [])
-    let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil)
-    if let list = list as? [String: Any] { return list }
+    let bytes = FileBytes.read("\(manifest.folder)/\(path)") ?? []
+    let list = try? PropertyListSerialization.propertyList(from: Data(bytes), options: [], format: nil)
+    if let list = list as? [String: Any] {
+      place = InfoPlistKey.place(of: Self.localizations, in: bytes, named: manifest.projectPath(path))
+      return list
+    }
     let message = "this is no Info.plist; expected a property list, XML or binary, with a dictionary at its root"
     errors.append(InputError(file: manifest.projectPath(path), message: message))
     return nil

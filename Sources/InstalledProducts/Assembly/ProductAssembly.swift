@@ -50,6 +50,7 @@ struct ProductAssembly {
     for owner in owners { builder.add(owner.info) }
     builder.add(product.info)
     errors += builder.errors
+    installed.infoPlace = builder.place
     return try builder.info()
   }
 

@@ -31,8 +31,10 @@ extension ReleaseImage {
     }
     var keys = InstalledKeys()
     for (owner, content) in contents { keys.add(content, of: owner) }
-    let products = matching.tree.products.map {
-      InstalledProduct($0, at: matching.tree.devicePath(of: $0), owners)
+    let products = matching.tree.products.map { built in
+      var product = InstalledProduct(built, at: matching.tree.devicePath(of: built), owners)
+      if tree.files.isFile(built.main.layout.info) { product.infoPlace = tree.files.place(built.main.layout.info) }
+      return product
     }
     return Self(
       products: [], owners: contents,

@@ -1,3 +1,4 @@
+package import Findings
 package import LocalizationRuntime
 import StringCatalogs
 
@@ -11,6 +12,9 @@ package struct InstalledProduct: Sendable {
   package var bundles: [InstalledBundle]
   /// Owner → path of its bundle inside this product, where that is known from the product itself.
   package var places: [String: String] = [:]
+
+  /// Where the file that its Info.plist was made from says which languages the product offers; nil without such a file.
+  package var infoPlace: SourcePlace?
 
   package init(name: String, identifier: String, path: String, bundles: [InstalledBundle]) {
     self.name = name

@@ -1,3 +1,4 @@
+import Findings
 package import HostEvidence
 package import InstalledProducts
 package import LocaleMatrix
@@ -68,6 +69,15 @@ package final class JudgedSite: Sendable {
       folder != "Base" && LanguageMatching.matches(preferences: [folder], available: offers).isEmpty
     }
   }
+
+  /// The languages that the main bundle offers, in words: `only English`.
+  var offered: String {
+    let names = (main?.description.offers(behavior: device.scenario.device.behavior) ?? []).map(LanguageNames.name)
+    return names.isEmpty ? "no language" : "only \(names.listed(upTo: 5))"
+  }
+
+  /// Where the file of the main bundle's Info.plist says which languages it offers; nil where the manifest says so.
+  var infoPlace: SourcePlace? { release.product(product.name)?.infoPlace }
 
   /// The tables that a look-up in the asked bundle goes through.
   func searched(_ table: String) -> SearchedTables? {

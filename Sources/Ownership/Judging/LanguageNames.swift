@@ -10,5 +10,11 @@ package enum LanguageNames {
     names.value(for: tag) { english.localizedString(forIdentifier: $0) ?? $0 }
   }
 
+  /// Such as `de (German)`: for sentences whose reader has to write the tag.
+  static func tagged(_ tag: String) -> String {
+    let name = name(of: tag)
+    return name == tag ? tag : "\(tag) (\(name))"
+  }
+
   private static let names = Memo<String, String>()
 }

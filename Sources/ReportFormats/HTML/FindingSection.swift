@@ -69,7 +69,7 @@ extension FindingSection {
   private func appendWhat(to page: inout HTMLWriter) {
     if !shown.isEmpty {
       page.markup("<dt>Shown</dt><dd><ul class=\"shown\">\n")
-      for value in shown { value.append(to: &page) }
+      for value in shown { value.append(to: &page, isSample: finding.key == nil) }
       page.markup("</ul></dd>\n")
     }
     let others = values.others(than: shown, of: finding)
@@ -84,15 +84,18 @@ extension FindingSection {
       page.element(" <span class=\"origin\">", LanguageWords.name(of: source.resolvedLocale ?? ""), "</span></dd>\n")
     }
     appendMessage(to: &page)
-    if let product = finding.product { page.element("<dt>Product</dt><dd><bdi>", product, "</bdi></dd>\n") }
-    if let language = finding.language { appendLanguage(language, to: &page) }
+    appendProduct(to: &page)
+    appendLanguage(to: &page)
+    ResolvedLocales(of: finding, shown: shown).append(to: &page)
     appendCells(to: &page)
   }
 
   /// Owner, table and key, as far as the finding names them.
   private func appendMessage(to page: inout HTMLWriter) {
     guard finding.owner != nil || finding.table != nil || finding.key != nil else { return }
-    page.markup(finding.key == nil ? "<dt>Owner</dt><dd>" : "<dt>Message</dt><dd>")
+    // Where no table is named, the key is some other name, such as that of a class.
+    let isMessage = finding.key != nil && finding.table != nil
+    page.markup(finding.key == nil ? "<dt>Owner</dt><dd>" : isMessage ? "<dt>Message</dt><dd>" : "<dt>About</dt><dd>")
     var isFirst = true
     for name in [finding.owner, finding.table].compactMap(\.self) {
       page.markup(isFirst ? "" : " · ")
@@ -116,10 +119,29 @@ extension FindingSection {
     page.element(" <span class=\"origin\">in <bdi>", product, "</bdi></span></li>\n")
   }
 
-  private func appendLanguage(_ language: String, to page: inout HTMLWriter) {
-    let name = LanguageWords.name(of: language)
-    page.element("<dt>Language</dt><dd><bdi>", name, "</bdi>")
-    if !name.contains(language) { page.element(" (<bdi>", language, "</bdi>)") }
+  private func appendProduct(to page: inout HTMLWriter) {
+    if let product = finding.product {
+      page.element("<dt>Product</dt><dd><bdi>", product, "</bdi></dd>\n")
+    } else if let owner = finding.owner {
+      page.element("<dt>Product</dt><dd>any that holds <bdi>", owner, "</bdi></dd>\n")
+    } else {
+      page.markup("<dt>Product</dt><dd>no single one: this is about the whole project</dd>\n")
+    }
+  }
+
+  private func appendLanguage(to page: inout HTMLWriter) {
+    page.markup("<dt>Language</dt><dd>")
+    if let language = finding.language {
+      page.language(language)
+    } else {
+      page.markup("no single one")
+      let readers = Set(finding.cells.compactMap(values.reader)).sorted { $0.precedes($1) }
+      for (number, reader) in readers.prefix(Self.cellLimit).enumerated() {
+        page.markup(number == 0 ? "; here " : ", ")
+        page.language(reader)
+      }
+      if readers.count > Self.cellLimit { page.markup(", …") }
+    }
     page.markup("</dd>\n")
   }
 

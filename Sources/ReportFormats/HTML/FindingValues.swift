@@ -12,6 +12,8 @@ struct FindingValues {
     fileprivate var row: ObservationTable.Row
     /// Whether something else stands in for what a reader asked for.
     var isFallback: Bool
+    /// Who showed it, where the finding does not say.
+    var product: String?
   }
 
   private let report: Report
@@ -21,6 +23,8 @@ struct FindingValues {
   private let readers: [(product: Int32, group: Int32)]
   /// Of each cell the first messages of each owner for which something else stands in.
   private let fallbacks: [Int32: [ObservationTable.Row]]
+  /// Of each cell the first message of each owner, for findings about cells in which nothing stands in.
+  private let firsts: [Int32: [ObservationTable.Row]]
 
   init(_ report: Report, _ table: ObservationTable) {
     self.report = report
@@ -31,6 +35,7 @@ struct FindingValues {
       (products.number(of: cell.product), groups.number(of: [cell.release] + cell.languages))
     }
     fallbacks = table.fallbacks(limit: Self.limit)
+    firsts = table.samples(limit: 1) { _ in true }
   }
 
   /// The values that a finding is about: those of its message, or where it names none, samples of what stands in for
@@ -52,13 +57,27 @@ struct FindingValues {
   }
 
   private func samples(of finding: Finding) -> [Value] {
+    let cells = cells(of: finding).sorted()
+    let found = samples(fallbacks, in: cells, of: finding)
+    return (found.isEmpty ? samples(firsts, in: cells, of: finding) : found).prefix(Self.limit).map { row in
+      var value = value(of: row)
+      let product = table.cells[Int(row.cell)].product
+      value.product = product == finding.product ? nil : product
+      return value
+    }
+  }
+
+  private func samples(
+    _ rows: [Int32: [ObservationTable.Row]], in cells: [Int32], of finding: Finding
+  ) -> [ObservationTable.Row] {
     let owner = finding.owner.map { table.nameNumbers[ExactText($0)] ?? -1 }
+    let name = finding.table.map { table.nameNumbers[ExactText($0)] ?? -1 }
     var seen: Set<[Int32]> = []
-    let found = cells(of: finding).sorted().flatMap { fallbacks[$0] ?? [] }.filter { row in
-      (owner == nil || table.messages[Int(row.message)].owner == owner)
+    return cells.flatMap { rows[$0] ?? [] }.filter { row in
+      let message = table.messages[Int(row.message)]
+      return (owner == nil || message.owner == owner) && (name == nil || message.table == name)
         && seen.insert([row.message, row.call, row.site, row.value]).inserted
     }
-    return found.prefix(Self.limit).map(value)
   }
 
   private func value(of row: ObservationTable.Row) -> Value {
@@ -106,5 +125,13 @@ struct FindingValues {
   /// What is known of a cell.
   func cell(_ id: String) -> CellRecord? {
     table.cellNumbers[ExactText(id)].map { table.cells[Int($0)] }
+  }
+
+  /// The language that a cell's reader wants first; of a cell without a record, such as one whose host crashed, by what
+  /// its name `<scenario>/<languages>/<step>/<product>` says.
+  func reader(of cell: String) -> String? {
+    if let record = self.cell(cell) { return record.languages.first }
+    let parts = cell.split(separator: "/")
+    return parts.count == 4 ? parts[1].split(separator: "+").first.map(String.init) : nil
   }
 }

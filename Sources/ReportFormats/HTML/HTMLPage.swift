@@ -34,7 +34,7 @@ struct HTMLPage {
     page.markup("<div id=\"search\" hidden></div>\n<main>\n")
     appendFindings(to: &page)
     UnjudgedSection(report).append(to: &page)
-    MatrixSection(summary).append(to: &page)
+    MatrixSection(summary, counts: MatrixCounts(table, axes)).append(to: &page)
     appendAccepted(to: &page)
     RunSection(report, summary).append(to: &page)
     page.markup("</main>\n<script type=\"application/json\" id=\"evidence\">")

@@ -19,6 +19,24 @@ extension HTMLWriter {
 
   /// Something that is spelled exactly so: a key, a file, a command.
   package mutating func code(_ text: String) { element("<code dir=\"auto\">", text, "</code>") }
+
+  /// A language in words, with its tag where the words do not have it.
+  mutating func language(_ tag: String) {
+    let name = LanguageWords.name(of: tag)
+    element("<bdi>", name, "</bdi>")
+    if !name.contains(tag) { element(" (<bdi>", tag, "</bdi>)") }
+  }
+
+  /// A bundle as evidence names it, with words for what is no path inside a product.
+  mutating func bundle(_ path: String) {
+    if path == "." {
+      markup("the main bundle")
+    } else if path.hasPrefix("outside:") {
+      element("<code>", String(path.dropFirst("outside:".count)), "</code> outside the installed product")
+    } else {
+      element("bundle <code>", path, "</code>")
+    }
+  }
 }
 
 extension ObservationRecord {

@@ -3,9 +3,16 @@ enum LanguageWords {
   /// `German` for `de`, `Portuguese (pt-BR)` for `pt-BR`, and a tag that has no name as it is.
   static func name(of tag: String) -> String {
     if let name = names[tag] { return name }
-    let base = tag.split { $0 == "-" || $0 == "_" }.first.map(String.init) ?? ""
-    return names[base].map { "\($0) (\(tag))" } ?? tag
+    var parts = tag.lowercased().split { $0 == "-" || $0 == "_" }
+    while !parts.isEmpty {
+      if let name = lowercased[parts.joined(separator: "-")] { return "\(name) (\(tag))" }
+      parts.removeLast()
+    }
+    return tag
   }
+
+  private static let lowercased = Dictionary(
+    names.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
 
   private static let names: [String: String] = [
     "af": "Afrikaans", "am": "Amharic", "ar": "Arabic", "as": "Assamese", "az": "Azerbaijani", "be": "Belarusian",

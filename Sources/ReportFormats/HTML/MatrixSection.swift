@@ -3,9 +3,11 @@ import Reports
 /// The place of the matrix, which the script fills.
 struct MatrixSection {
   private let summary: ReportSummary
+  private let counts: MatrixCounts
 
-  init(_ summary: ReportSummary) {
+  init(_ summary: ReportSummary, counts: MatrixCounts) {
     self.summary = summary
+    self.counts = counts
   }
 
   func append(to page: inout HTMLWriter) {
@@ -17,7 +19,10 @@ struct MatrixSection {
       page.text(summary.shard.text)
       page.markup(" of the matrix only:</strong> what only other parts cover was not looked at.</p>\n")
     }
-    if summary.observations > 0 { page.markup(Self.frame) }
+    if summary.observations > 0 {
+      page.markup(Self.frame)
+      counts.append(to: &page)
+    }
     page.markup("</section>\n")
   }
 
@@ -30,8 +35,8 @@ struct MatrixSection {
   }
 
   private static let frame: StaticString = """
-    <noscript><p class="needs-script"><strong>The matrix and the search need scripts.</strong> The findings on this page
-    are complete without them.</p></noscript>
+    <noscript><p class="needs-script"><strong>The matrix of single messages and the search need scripts.</strong> The
+    findings on this page are complete without them.</p></noscript>
     <div id="matrix-app" hidden></div>
 
     """

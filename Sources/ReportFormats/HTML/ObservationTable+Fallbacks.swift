@@ -7,7 +7,12 @@ extension ObservationTable {
 
   /// For each cell the first such rows of each owner, at most `limit` of one.
   func fallbacks(limit: Int) -> [Int32: [Row]] {
-    let stands = sites.map { names[Int($0.word)] != "ok" && names[Int($0.word)] != "wrong" }
+    samples(limit: limit) { names[Int($0.word)] != "ok" && names[Int($0.word)] != "wrong" }
+  }
+
+  /// For each cell the first rows of each owner that come from such a site, at most `limit` of one.
+  func samples(limit: Int, from isWanted: (Site) -> Bool) -> [Int32: [Row]] {
+    let stands = sites.map(isWanted)
     var rows: [Int32: [Row]] = [:]
     var counts: [Int64: Int] = [:]
     for row in self.rows where stands[Int(row.site)] {

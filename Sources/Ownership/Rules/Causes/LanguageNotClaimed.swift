@@ -37,17 +37,17 @@ package enum LanguageNotClaimed: CauseRule {
     let wanted = LanguageNames.name(of: best)
     var message = "\(name) shows \(owner) in \(LanguageNames.name(of: chosen)) to a reader of "
     message += "\(observation.userLanguages.joined(separator: ", ")): \(owner) has \(wanted), "
-    message += "but the main bundle of \(name) does not offer it"
+    message += "but the main bundle of \(name) offers \(observation.site.offered)"
     if let gated, gated != chosen {
       message =
         "\(name) may show \(owner) in \(LanguageNames.name(of: gated)) to a reader of "
-        + "\(observation.userLanguages.joined(separator: ", ")): its main bundle does not offer \(wanted) "
-        + "(extensionGate open: \(LanguageNames.name(of: chosen)); closed: \(LanguageNames.name(of: gated)))"
+        + "\(observation.userLanguages.joined(separator: ", ")): its main bundle offers "
+        + "\(observation.site.offered), and not \(wanted) (extensionGate open: \(LanguageNames.name(of: chosen)); closed: \(LanguageNames.name(of: gated)))"
     }
     return observation.bundleDraft(
       description, language: observation.language, message: message,
       remedy: "add \"\(best)\" to CFBundleLocalizations in the Info.plist of \(name), or set "
         + "CFBundleAllowMixedLocalizations",
-      place: observation.product.place)
+      place: observation.site.infoPlace ?? observation.product.place)
   }
 }

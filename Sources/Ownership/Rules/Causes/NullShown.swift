@@ -20,7 +20,13 @@ package enum NullShown: CauseRule {
     }
     return observation.draft(
       description,
-      message: "\(observation.product.name) shows \"\(value)\" for \"\(record.key)\" in \(observation.language)",
+      message: "\(observation.product.name) shows \"\(value)\" for \"\(record.key)\" in \(observation.language)"
+        + (isWithoutForm(record) ? ": the plural entry has no form for these arguments, and no form other" : ""),
       remedy: "give the plural entry its `other` form, and the format no more arguments than the call passes")
+  }
+
+  /// Whether the table has a plural entry of which no form was taken.
+  private static func isWithoutForm(_ record: ObservationRecord) -> Bool {
+    record.file?.hasSuffix(".stringsdict") ?? false && record.variant == nil && !record.arguments.isEmpty
   }
 }

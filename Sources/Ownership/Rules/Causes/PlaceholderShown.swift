@@ -19,7 +19,7 @@ package enum PlaceholderShown: CauseRule {
     return observation.draft(
       description,
       message: "\(observation.product.name) shows \"\(value)\" for \"\(record.key)\" in \(observation.language): "
-        + "\"\(found)\" was not expanded",
+        + "\"\(found)\" was not expanded" + (record.arguments.isEmpty ? ", because the call passes no argument" : ""),
       remedy: remedy(for: found, in: record))
   }
 

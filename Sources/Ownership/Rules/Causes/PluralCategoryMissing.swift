@@ -22,8 +22,8 @@ package enum PluralCategoryMissing: CauseRule {
     return observation.draft(
       description,
       message: "\(observation.product.name) shows \"\(observation.record.value ?? "")\" in \(observation.language): "
-        + "\(missing.number) needs the form \(missing.category.rawValue), and \(facts.tableLanguage) has only "
-        + missing.forms.map(\.rawValue).joined(separator: ", "),
+        + "\(missing.number) needs the form \(missing.category.rawValue), and the "
+        + "\(LanguageNames.name(of: facts.tableLanguage)) text has only \(missing.forms.map(\.rawValue).listed(upTo: 6))",
       remedy: "add the form \(missing.category.rawValue) for \(facts.tableLanguage)")
   }
 

@@ -23,7 +23,8 @@ package enum PluralCategoryUnreachable: CauseRule {
     return observation.draft(
       description,
       message: "\(observation.product.name) shows \"\(observation.record.value ?? "")\" in \(observation.language): "
-        + "the \(facts.tableLanguage) text has the form \(lost.rawValue), but it is formatted \(locale)",
+        + "the \(LanguageNames.name(of: facts.tableLanguage)) text has the form \(lost.rawValue) for that number, but it "
+        + "is formatted \(locale), whose rules do not ask for it",
       remedy: facts.formattingLocale == "root"
         ? "pass the locale: `String(localized:)`, or `String(format:locale:)`"
         : "translate the text into the language that formats it, or pass `locale:` of the text's own language")

@@ -1,5 +1,6 @@
 import Findings
 import HostEvidence
+import InstalledProducts
 import OwnershipManifest
 
 /// A host presents a key: the table has no value and the call no default.
@@ -16,13 +17,30 @@ package enum RawKeyShown: CauseRule {
     let key = observation.record.key
     let isSourceText =
       KeyStyle(of: key) == .prose && !observation.wantsRequiredTranslation || observation.isWordless
+    let shown =
+      "\(observation.product.name) shows the key \"\(observation.record.value ?? key)\" in \(observation.language): "
+    let table = "table \(observation.record.table) of \(observation.owner.name)"
+    if observation.isKeyGone {
+      return observation.draft(
+        description, severity: isSourceText ? .note : .error,
+        message: shown + "\(table) has no such key in any language, and the call has no default",
+        remedy: "add the key to \(table), or take out what still asks for it",
+        place: observation.observation.planned.place)
+    }
     let language = LanguageNames.name(of: observation.searched?.chosen?.localization ?? observation.language)
     return observation.draft(
       description, severity: isSourceText ? .note : .error,
-      message: "\(observation.product.name) shows the key \"\(observation.record.value ?? key)\" in "
-        + "\(observation.language): the \(language) table of \(observation.owner.name) has no entry and the call has "
-        + "no default",
-      remedy: "add a value for \(observation.language) to table \(observation.record.table) of "
-        + observation.owner.name)
+      message: shown + "the \(language) table of \(observation.owner.name) has no entry and the call has no default",
+      remedy: "add a value for \(observation.language) to \(table)")
+  }
+}
+
+extension JudgedObservation {
+  /// Whether no table of that name in the asked bundle has the key, in whatever language.
+  fileprivate var isKeyGone: Bool {
+    guard let asked else { return false }
+    let places = Set(asked.tables.strings.keys).union(asked.tables.stringsDicts.keys)
+    let languages = places.filter { $0.table == record.table }.map(\.localization)
+    return !SearchedTables(table: record.table, in: asked, searchList: languages).places.contains { $0.has(record.key) }
   }
 }

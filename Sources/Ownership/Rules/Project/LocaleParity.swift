@@ -26,7 +26,8 @@ package enum LocaleParity: ProjectRule {
       let apps = facts.ascending(hosts.filter { !Set($0.languages).isDisjoint(with: missing) }.map(\.name))
       return facts.draft(
         description, owner: owner,
-        message: "\(owner.name) lacks \(missing.joined(separator: ", ")), which \(apps.joined(separator: " and ")) has",
+        message:
+          "\(owner.name) lacks \(missing.map(LanguageNames.tagged).joined(separator: ", ")), which \(apps.joined(separator: " and ")) has",
         remedy: "translate \(owner.name), or declare the fallback as an exception of `unexpected-fallback`")
     }
   }

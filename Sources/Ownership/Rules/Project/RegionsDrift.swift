@@ -33,8 +33,10 @@ package enum RegionsDrift: ProjectRule {
 
   private static func draft(_ list: String, _ unlisted: [String], _ empty: [String], _ place: SourcePlace) -> Draft? {
     let parts = [
-      unlisted.isEmpty ? nil : "does not list \(unlisted.joined(separator: ", ")), which the tables have",
-      empty.isEmpty ? nil : "lists \(empty.joined(separator: ", ")), for which no table has a text",
+      unlisted.isEmpty
+        ? nil : "does not list \(unlisted.map(LanguageNames.tagged).joined(separator: ", ")), which the tables have",
+      empty.isEmpty
+        ? nil : "lists \(empty.map(LanguageNames.tagged).joined(separator: ", ")), for which no table has a text",
     ].compactMap { $0 }
     guard !parts.isEmpty else { return nil }
     return Draft(

@@ -39,7 +39,7 @@ package enum UndeclaredOwner: ProjectRule {
         let having = tables.filter { $0.1.contains(language) }.map(\.0)
         return facts.draft(
           description, severity: .warning, owner: owner, language: language,
-          message: "\(owner.name) has \(language) in \(having.count == 1 ? "table" : "tables") "
+          message: "\(owner.name) has \(LanguageNames.tagged(language)) in \(having.count == 1 ? "table" : "tables") "
             + "\(having.map(\.name).joined(separator: ", ")), and declares it nowhere",
           remedy: "add it to the owner's `languages` or `optionalLanguages`, or remove it from the tables",
           place: having.first?.files.first.map { SourcePlace(file: $0) })

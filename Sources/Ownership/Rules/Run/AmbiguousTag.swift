@@ -20,7 +20,8 @@ package enum AmbiguousTag: RunRule {
       folders.map { folder in
         Draft(
           description, owner: owner, language: folder.folder, message: "in a catalog of \(owner) \(folder.message)",
-          remedy: "merge the two codes into one: the texts of the other are never seen", place: folder.place)
+          remedy: "merge the two codes into one: the texts of the other are never seen", place: folder.place,
+          reproduce: ["bordercheck", "run"])
       }
     }
   }
@@ -35,7 +36,8 @@ package enum AmbiguousTag: RunRule {
         return Draft(
           description, owner: owner.name, language: last,
           message: "\(owner.name) has \(names.map { "\($0).lproj" }.joined(separator: " and ")) for one language",
-          remedy: "merge them into one folder", place: owner.place)
+          remedy: "merge them into one folder", place: owner.place,
+          reproduce: ["bordercheck", "run"])
       }
     }
   }

@@ -18,7 +18,8 @@ package enum DuplicateTable: RunRule {
         message: "\(note.product) gets table \(note.table) of \"\(note.bundle)\" twice: \(note.owner) overwrites "
           + note.overwritten,
         remedy: "give the tables different names, or the owners different bundles",
-        place: judgement.facts.manifest.owner(note.owner)?.place)
+        place: judgement.facts.manifest.owner(note.owner)?.place,
+        reproduce: ["bordercheck", "run"])
     }
   }
 
@@ -28,6 +29,7 @@ package enum DuplicateTable: RunRule {
       description, product: note.product, owner: note.owner, table: note.table,
       message: "\(note.product) gets table \(note.table) of \(note.owner) from two files, \(rivals.first) and "
         + "\(rivals.second): a build refuses them or takes either",
-      remedy: "merge them into one file, or give the tables different names", place: SourcePlace(file: rivals.second))
+      remedy: "merge them into one file, or give the tables different names", place: SourcePlace(file: rivals.second),
+      reproduce: ["bordercheck", "run"])
   }
 }

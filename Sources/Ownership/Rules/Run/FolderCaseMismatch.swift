@@ -16,7 +16,8 @@ package enum FolderCaseMismatch: RunRule {
       return Draft(
         description, owner: owner.name, language: folder,
         message: "\(owner.name) has \(folder).lproj; the language is written \(spelled)",
-        remedy: "rename the folder to \(spelled).lproj", place: owner.place)
+        remedy: "rename the folder to \(spelled).lproj", place: owner.place,
+        reproduce: ["bordercheck", "run"])
     }
   }
 }

@@ -18,9 +18,11 @@ extension Judgement {
   /// Pairs of launches of one device where an upgrade lies between and nothing else that decides a language changed.
   ///
   /// The later launch is the first after the upgrade to the judged release.
-  var upgrades: [(before: PlayedLaunch, after: PlayedLaunch)] {
+  var upgrades: [(device: PlannedDevice, before: PlayedLaunch, after: PlayedLaunch)] {
     facts.devices.flatMap { device in
-      Array(zip(device.launches, device.launches.dropFirst())).filter(isUpgrade).map { (before: $0.0, after: $0.1) }
+      Array(zip(device.launches, device.launches.dropFirst())).filter(isUpgrade).map {
+        (device: device.plan, before: $0.0, after: $0.1)
+      }
     }
   }
 

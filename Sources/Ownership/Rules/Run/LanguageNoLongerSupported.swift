@@ -11,7 +11,7 @@ package enum LanguageNoLongerSupported: RunRule {
     firing: UpgradeExamples.languageGone, silent: UpgradeExamples.languageKept)
 
   package static func drafts(in judgement: Judgement) -> [Draft] {
-    judgement.upgrades.flatMap { before, after in
+    judgement.upgrades.flatMap { device, before, after in
       after.cells.compactMap { cell in
         guard let record = cell.record, record.languagesFrom == .app, matches(record, cell) == nil,
           let earlier = before.cell(of: cell.product), let old = earlier.record, matches(old, earlier) != nil
@@ -19,10 +19,12 @@ package enum LanguageNoLongerSupported: RunRule {
         let shown = LanguageNames.name(of: record.searchList.first ?? "")
         return Draft(
           description, product: cell.product, language: record.languages.first,
-          message: "\(cell.product) is in \(shown) for a user who chose \(record.languages.joined(separator: ", ")) "
+          message:
+            "\(cell.product) is in \(shown) for a user who chose \(record.languages.map(LanguageNames.name).joined(separator: ", ")) "
             + "for it: this release does not offer that language any more",
           remedy: "keep the localization, or move the choice at first launch", cells: [cell.id],
-          place: judgement.facts.manifest.product(cell.product)?.place)
+          place: judgement.facts.manifest.product(cell.product)?.place,
+          reproduce: Judgement.replay(device, product: cell.product))
       }
     }
   }

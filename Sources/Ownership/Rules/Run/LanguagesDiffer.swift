@@ -15,7 +15,11 @@ package enum LanguagesDiffer: RunRule {
     judgement.facts.devices.flatMap { device in
       device.launches.filter { $0.release == judgement.facts.current?.name }.flatMap { launch in
         judgement.facts.manifest.products.flatMap { container in
-          container.contains.compactMap { draft(of: $0, in: container.name, launch, judgement) }
+          container.contains.compactMap { contained in
+            var draft = draft(of: contained, in: container.name, launch, judgement)
+            draft?.reproduce = Judgement.replay(device.plan, products: [contained, container.name])
+            return draft
+          }
         }
       }
     }

@@ -14,7 +14,8 @@ package enum LegacyTag: RunRule {
       return Draft(
         description, owner: owner.name, language: folder,
         message: "\(owner.name) has \(folder).lproj; today the language is called \(modern)",
-        remedy: "rename the folder to \(modern).lproj and the catalog's language with it", place: owner.place)
+        remedy: "rename the folder to \(modern).lproj and the catalog's language with it", place: owner.place,
+        reproduce: ["bordercheck", "run"])
     }
   }
 }

@@ -11,7 +11,7 @@ package enum OverrideLeftover: RunRule {
       + "user's settings.")
 
   package static func drafts(in judgement: Judgement) -> [Draft] {
-    judgement.cells.compactMap { _, launch, cell in
+    judgement.cells.compactMap { device, launch, cell in
       guard launch.wasUpgraded, let record = cell.record, record.languagesFrom == .app,
         launch.appLanguages[cell.product] != record.languages
       else { return nil }
@@ -20,7 +20,8 @@ package enum OverrideLeftover: RunRule {
         message: "\(cell.product) reads the list \(record.languages.joined(separator: ", ")), which an earlier "
           + "release left in its preferences; the device asks for \(launch.deviceLanguages.joined(separator: ", "))",
         remedy: "remove the list once at first launch of the new release, unless the user chose it in Settings",
-        cells: [cell.id], place: judgement.facts.manifest.product(cell.product)?.place)
+        cells: [cell.id], place: judgement.facts.manifest.product(cell.product)?.place,
+        reproduce: Judgement.replay(device, product: cell.product))
     }
   }
 }

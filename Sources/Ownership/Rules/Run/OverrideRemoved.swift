@@ -9,7 +9,7 @@ package enum OverrideRemoved: RunRule {
       + "choice at the next launch.")
 
   package static func drafts(in judgement: Judgement) -> [Draft] {
-    judgement.cells.compactMap { _, _, cell in
+    judgement.cells.compactMap { device, _, cell in
       guard let before = cell.ownLanguagesBefore, cell.ownLanguagesAfter == nil, cell.failure == nil else {
         return nil
       }
@@ -18,7 +18,8 @@ package enum OverrideRemoved: RunRule {
         message: "\(cell.product) removed the choice of \(before.joined(separator: ", ")) from its preferences while "
           + "it ran",
         remedy: "leave AppleLanguages alone; Settings owns it", cells: [cell.id],
-        place: judgement.facts.manifest.product(cell.product)?.place)
+        place: judgement.facts.manifest.product(cell.product)?.place,
+        reproduce: Judgement.replay(device, product: cell.product))
     }
   }
 }

@@ -11,7 +11,7 @@ package enum PickChangedBetweenReleases: RunRule {
     firing: UpgradeExamples.pickChanged, silent: UpgradeExamples.same)
 
   package static func drafts(in judgement: Judgement) -> [Draft] {
-    judgement.upgrades.flatMap { before, after in
+    judgement.upgrades.flatMap { device, before, after in
       after.cells.compactMap { cell in
         guard let now = cell.record, let then = before.cell(of: cell.product)?.record,
           now.languages == then.languages, let new = now.searchList.first, let old = then.searchList.first,
@@ -23,7 +23,8 @@ package enum PickChangedBetweenReleases: RunRule {
             + "after the upgrade, for a reader of \(now.languages.joined(separator: ", "))",
           remedy: "compare the localizations that the two releases claim; keep the old one if its readers are meant "
             + "to have it",
-          cells: [cell.id], place: judgement.facts.manifest.product(cell.product)?.place)
+          cells: [cell.id], place: judgement.facts.manifest.product(cell.product)?.place,
+          reproduce: Judgement.replay(device, product: cell.product))
       }
     }
   }

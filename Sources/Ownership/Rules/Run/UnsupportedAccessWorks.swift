@@ -35,7 +35,7 @@ package enum UnsupportedAccessWorks: RunRule {
     var draft = observation.draft(
       description,
       message: "\(observation.product.name) has \"\(record.key)\" of \(observation.owner.name) in its own "
-        + "\(place.localization) table as well: a look-up without a bundle is answered there",
+        + "\(LanguageNames.name(of: place.localization)) table as well: a look-up without a bundle is answered there",
       remedy: "remove the copy from the tables of \(main.owners.joined(separator: ", "))",
       place: main.owners.lazy.compactMap {
         observation.release.place(owner: $0, table: record.table, key: record.key)

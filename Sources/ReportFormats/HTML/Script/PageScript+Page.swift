@@ -155,6 +155,7 @@ extension PageScript {
         'Open a cell for its values in every product.'), element('ul', { class: 'legend' }, ...legend),
         app.grid.frame, app.grid.none);
       place.hidden = false;
+      document.getElementById('matrix-summary').hidden = true;
     }
 
     const evidence = readEvidence(document.getElementById('evidence').textContent);

@@ -8,14 +8,19 @@ extension PageStyle {
       :focus-visible, .grid td:focus, .grid th:focus { outline-color: Highlight; }
       .chips button[aria-pressed="true"] { border-color: Highlight; border-width: 3px; }
     }
+    @page { margin: 14mm; }
     @media print {
-      #search, #matrix-app, .tools, .skip, .self, nav { display: none; }
+      :root { color-scheme: light; }
+      #search, #matrix-app, .needs-script, .tools, .skip, .self, nav { display: none; }
+      #matrix-summary[hidden] { display: block; }
       main, .verdict { max-inline-size: none; padding-inline: 0; }
-      .finding { break-inside: avoid; content-visibility: visible; background: none; }
+      h2, h3, .finding h4 { break-after: avoid; break-inside: avoid; }
+      .finding, tr { break-inside: avoid; }
+      .finding { content-visibility: visible; background: none; }
       dd, .finding h4 { max-block-size: none; overflow: visible; }
-      .only-screen { display: block; }
+      details::details-content { content-visibility: visible; block-size: auto; }
+      .scenarios th, .scenarios td { padding-inline: .5rem; overflow-wrap: break-word; }
     }
-    @media not print { .only-print { display: none; } }
 
     """
 }

@@ -12,7 +12,7 @@ package enum PageStyle {
       --fallback: #6b5000; --fallback-paper: #fbf3d4; --good: #17643a; --good-paper: #e8f5ed;
       --unknown: #5a3593; --unknown-paper: #f0eafb; --note: #2a5278; --note-paper: #e9f1f8;
     }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root {
         --paper: #13171c; --panel: #1b2129; --ink: #e8ecf1; --faint: #a9b4c0; --line: #3a4551; --link: #84bdff;
         --focus: #84bdff; --mark: #5a4a00;

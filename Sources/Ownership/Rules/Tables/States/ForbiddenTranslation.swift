@@ -19,7 +19,7 @@ package enum ForbiddenTranslation: TableRule {
       return table.draft(
         description, about: entry,
         message: "\"\(entry.key)\" is not to be translated, and has other texts in "
-          + others.map(\.language).joined(separator: ", "),
+          + others.map { LanguageNames.tagged($0.language) }.joined(separator: ", "),
         remedy: "remove these texts, or allow the key to be translated", place: first.place)
     }
   }

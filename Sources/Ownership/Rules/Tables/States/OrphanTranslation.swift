@@ -20,8 +20,9 @@ package enum OrphanTranslation: TableRule {
       else { return nil }
       return table.draft(
         description, key: entry.key, language: table.sourceLanguage,
-        message: "\"\(entry.key)\" is translated into \(entry.localizations.map(\.language).joined(separator: ", ")) "
-          + "and has no text in the source language \(table.sourceLanguage)",
+        message: "\"\(entry.key)\" is translated into "
+          + entry.localizations.map { LanguageNames.tagged($0.language) }.joined(separator: ", ")
+          + " and has no text in the source language \(table.sourceLanguage)",
         remedy: "add the text in \(table.sourceLanguage), or remove the key if nothing shows it", place: entry.place)
     }
   }
