@@ -62,18 +62,44 @@ import Testing
       Self.shown(report) == ["error raw-key-shown app.name de", "error raw-key-shown app.name en"])
   }
 
-  @Test func `keys without a letter are text, and their absence in a language is a note`() async throws {
+  @Test func `keys without a letter are text, and their absence in another language is a note`() async throws {
     let keys = ["%@, %@", "#%@", "%lld", "%1$@/%2$@", "1.0", "12:30"]
     let report = try await Self.report((keys.map { "\"\($0)\": {}" } + [Self.translated]).joined(separator: ","))
     #expect(Set(report.findings.map(\.severity)) == [.note])
     #expect(Set(report.findings.map(\.rule)) == ["raw-key-shown"])
     #expect(Set(report.findings.compactMap(\.key)) == Set(keys))
+    #expect(Set(report.findings.map(\.language)) == ["de"])
   }
 
   @Test func `a value without a letter may equal the source in every language`() async throws {
     let same = "\"localizations\": { \"de\": \(Self.unit("%lld %%")), \"en\": \(Self.unit("%lld %%")) }"
     let report = try await Self.report("\"share %lld\": { \(same) }, \(Self.translated)")
     #expect(Self.shown(report) == [])
+  }
+
+  @Test func `a plural of numbers alone may equal the source in every language`() async throws {
+    let forms = #"{ "variations": { "plural": { "one": \#(Self.unit("%lld:1")), "other": \#(Self.unit("%lld:2")) } } }"#
+    let report = try await Self.report(
+      "\"score %lld\": { \"localizations\": { \"de\": \(forms), \"en\": \(forms) } }, \(Self.translated)")
+    #expect(Self.shown(report) == [])
+  }
+
+  @Test(arguments: [
+    ("help.url", "https://example.com/help?from=app", nil), ("help.mail", "help@example.com", nil),
+    ("help.domain", "example.com/help", nil), ("https://example.com", "https://example.com", nil),
+    ("source", "GitHub", "note"), ("format", "PDF", "note"), ("about.name", "A", "note"),
+    ("Apple Watch", "Apple Watch", "note"), ("Spotify", "Spotify", "note"), ("trip.title", "Trip", "error"),
+    ("k.own", "k.own", "error"), ("Delete this trip?", "Delete this trip?", "error"),
+    ("help.text", "See https://example.com/help", "error"),
+  ])
+  func `what reads the same in every language is an error only where it could read otherwise`(
+    _ key: String, _ text: String, _ severity: String?
+  ) async throws {
+    let same = "\"localizations\": { \"de\": \(Self.unit(text)), \"en\": \(Self.unit(text)) }"
+    let report = try await Self.report("\"\(key)\": { \(same) }, \(Self.translated)")
+    #expect(
+      report.findings.map { "\($0.severity) \($0.rule) \($0.key ?? "-")" }
+        == (severity.map { ["\($0) not-exercised \(key)"] } ?? []))
   }
 
   @Test func `the empty key is observed, and nothing is found about it`() async throws {
@@ -144,6 +170,20 @@ import Testing
     #expect(Set(report.findings.map(\.rule)) == ["source-language-has-no-table"])
     #expect(Set(report.findings.map(\.severity)) == [.note])
     #expect(finding.message.hasSuffix("no key of table Localizable has an explicit value in en, so keys are shown"))
+  }
+
+  @Test func `a key that is the source text is right for its readers, and not for those of another language`()
+    async throws
+  {
+    let german = "\"localizations\": { \"de\": \(Self.unit("Abbrechen")) }"
+    let report = try await Self.report("\"Cancel\": { \(german) }, \"OK\": {}, \(Self.translated)")
+    #expect(Self.shown(report) == ["error raw-key-shown OK de"])
+    let literal = try await Self.report(
+      Self.translated, more: #""messages": [{ "owner": "A", "key": "Not in the catalog" }]"#)
+    #expect(
+      Self.shown(literal) == [
+        "error raw-key-shown Not in the catalog de", "note raw-key-shown Not in the catalog en",
+      ])
   }
 
   @Test func `identifiers in a catalog without any value are shown raw`() async throws {

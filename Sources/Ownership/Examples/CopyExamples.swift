@@ -30,6 +30,16 @@ enum CopyExamples {
         "H/de.lproj/Localizable.strings": ExampleProject.strings(["a": "A-de", "k": "K-de"]),
       ])
   ]
+  static let keysAsText = [
+    base.changing(
+      "both tables have keys that are their own text",
+      [
+        "H/en.lproj/Localizable.strings": ExampleProject.strings(["a": "A-en", "%lld": "%lld", "OK": "OK"]),
+        "H/de.lproj/Localizable.strings": ExampleProject.strings(["a": "A-de", "%lld": "%lld", "OK": "OK"]),
+        "K/en.lproj/Localizable.strings": ExampleProject.strings(["k": "K-en", "%lld": "%lld", "OK": "OK"]),
+        "K/de.lproj/Localizable.strings": ExampleProject.strings(["k": "K-de", "%lld": "%lld", "OK": "OK"]),
+      ])
+  ]
   private static let catalog = """
     { "sourceLanguage": "en", "strings": { "k": { "localizations": {
       "en": { "stringUnit": { "state": "translated", "value": "K-en" } },

@@ -12,6 +12,24 @@ enum EntryExamples {
 
   static let present = [base]
   static let missing = [german("German lacks the key", ["other": "O-de"]).changing("German lacks the key", asked)]
+  static let keyIsText = [
+    RuleExample(
+      "a key that is the English text, read in English",
+      files: [
+        "bordercheck.json": """
+        { "developmentRegion": "en", "owners": { "H": { "resources": ["H"], "languages": ["de"] } },
+          "products": { "H": { "kind": "app", "info": { "CFBundleLocalizations": ["en", "de"] } } } }
+        """,
+        "H/Localizable.xcstrings": """
+        { "sourceLanguage": "en", "strings": {
+            "Cancel": { "localizations": { "de": { "stringUnit": { "state": "translated", "value": "Abbrechen" } } } },
+            "h.title": { "localizations": {
+              "en": { "stringUnit": { "state": "translated", "value": "H-en" } },
+              "de": { "stringUnit": { "state": "translated", "value": "H-de" } } } } }, "version": "1.0" }
+        """,
+        "Matrix/both.json": RuleExample.scenario("en", "de"),
+      ])
+  ]
   static let missingWithDefault = [
     german("the call has a default", ["other": "O-de"]).changing(
       "the call has a default",

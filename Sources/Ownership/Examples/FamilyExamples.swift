@@ -44,4 +44,19 @@ enum FamilyExamples {
       "the translation is the source",
       ["K/de.lproj/Localizable.strings": ExampleProject.strings(["k": "K-en", "n %lld": "K-de %lld"])]),
   ]
+
+  static let invariant = [
+    same[0].changing(
+      "texts that no language could say otherwise",
+      [
+        "K/en.lproj/Localizable.strings": ExampleProject.strings([
+          "k": "K-en", "n %lld": "K-en %lld", "help.url": "https://example.com/help", "support": "help@example.com",
+          "%lld": "%lld", "pair %lld %lld": "%lld/%lld",
+        ]),
+        "K/de.lproj/Localizable.strings": ExampleProject.strings([
+          "k": "K-de", "n %lld": "K-de %lld", "help.url": "https://example.com/help", "support": "help@example.com",
+          "%lld": "%lld", "pair %lld %lld": "%lld/%lld",
+        ]),
+      ])
+  ]
 }

@@ -17,8 +17,9 @@ struct Exercise {
   private(set) var seen: [Pair: Set<MessageShape>] = [:]
   /// Products with a cell that could not be observed.
   private(set) var failed: Set<String>
-  /// Messages that read as in the source in every language in which they have a value: one observation each.
-  private(set) var unchanged: [JudgedObservation] = []
+  /// Messages that read as in the source in every language in which they have a value: one observation each, with what
+  /// may be said of the text.
+  private(set) var unchanged: [(judged: JudgedObservation, text: SharedText)] = []
 
   init(_ judgement: Judgement) {
     failed = Set(judgement.cells.filter { $0.cell.failure != nil }.map(\.cell.product))
@@ -31,7 +32,7 @@ struct Exercise {
     unchanged = Self.unchanged(in: judgement)
   }
 
-  private static func unchanged(in judgement: Judgement) -> [JudgedObservation] {
+  private static func unchanged(in judgement: Judgement) -> [(judged: JudgedObservation, text: SharedText)] {
     let messages = Dictionary(grouping: judgement.observations.indices) { index in
       let record = judgement.observations[index].judged.record
       return [record.owner, record.table, record.key]
@@ -43,7 +44,8 @@ struct Exercise {
       guard let first = translated.first, !first.isInvariant, translated.allSatisfy({ $0.equalsSource }) else {
         return nil
       }
-      return first
+      let text = first.sharedText
+      return text == .wordless ? nil : (first, text)
     }
   }
 }
@@ -63,11 +65,30 @@ extension JudgedObservation {
     let region = languages.developmentRegion
     let here = SearchedTables(table: record.table, in: asked, searchList: [resolved])
     let source = SearchedTables(table: record.table, in: asked, searchList: [region, "Base"])
-    guard source.chosen?.has(record.key) ?? false else {
-      return record.value == record.key && record.key.hasLettersBesideSpecifiers
-    }
+    guard source.chosen?.has(record.key) ?? false else { return record.value == record.key }
     return here.chosen?.text(record.key) == source.chosen?.text(record.key)
       && here.chosen?.entry(record.key) == source.chosen?.entry(record.key)
-      && here.chosen?.text(record.key)?.hasLettersBesideSpecifiers ?? true
+  }
+
+  /// What may be said of the text that served.
+  fileprivate var sharedText: SharedText {
+    let place = record.resolvedLocale.flatMap { resolved in
+      asked.flatMap { SearchedTables(table: record.table, in: $0, searchList: [resolved]).chosen }
+    }
+    // What names a variable is no word.
+    let texts = (place?.texts(record.key) ?? []).map { $0.replacing(/%(?:\d+\$)?#@\w+@/, with: "") }
+    let names = Set(release.products.flatMap { [$0.name] + ($0.mainBundle.map(\.names) ?? []) })
+    let kinds = Set(
+      (texts.isEmpty ? [record.key] : texts).map { text in
+        SharedText(text, isKey: text == record.key, names: names)
+      })
+    return kinds.contains(.words) ? .words : kinds.contains(.name) ? .name : .wordless
+  }
+}
+
+extension InstalledBundle {
+  /// What its Info.plist calls the product.
+  fileprivate var names: [String] {
+    ["CFBundleDisplayName", "CFBundleName", "CFBundleSpokenName"].compactMap { infoStrings[$0] }
   }
 }

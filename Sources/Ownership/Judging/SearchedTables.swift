@@ -31,6 +31,12 @@ struct SearchedTables {
       if case .entries(let entries) = strings { entries[key] } else { nil }
     }
 
+    /// Every text that the key may be shown as; empty where the key is not there.
+    func texts(_ key: String) -> [String] {
+      let plain = text(key).map { [$0] } ?? []
+      return plain + (entry(key).map(\.texts) ?? [])
+    }
+
     func entry(_ key: String) -> StringsDictEntry? {
       if case .entries(let entries) = stringsDict { entries[key] } else { nil }
     }

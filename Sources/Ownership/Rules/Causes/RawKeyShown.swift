@@ -10,10 +10,10 @@ package enum RawKeyShown: CauseRule {
     title: "a key is presented",
     reason: "People read an identifier instead of text; a missing entry is never looked up in the development "
       + "language.",
-    firing: EntryExamples.missing, silent: EntryExamples.present)
+    firing: EntryExamples.missing, silent: EntryExamples.present + EntryExamples.keyIsText)
 
   package static func cause(of observation: JudgedObservation) -> Draft? {
-    guard observation.record.outcome == .key else { return nil }
+    guard observation.record.outcome == .key, !observation.showsKeyByDesign else { return nil }
     let key = observation.record.key
     let isSourceText =
       KeyStyle(of: key) == .prose && !observation.wantsRequiredTranslation || observation.isWordless
@@ -36,6 +36,15 @@ package enum RawKeyShown: CauseRule {
 }
 
 extension JudgedObservation {
+  /// Whether the key is the text of the development language, and its reader gets that language: a catalog has such a key
+  /// without a value.
+  fileprivate var showsKeyByDesign: Bool {
+    guard KeyStyle(of: record.key) == .prose, !wantsRequiredTranslation, isKeyOfOwner,
+      let table = searched?.chosen?.localization
+    else { return false }
+    return table == "Base" || LanguageIdentity(table).isRelated(to: LanguageIdentity(languages.developmentRegion))
+  }
+
   /// Whether no table of that name in the asked bundle has the key, in whatever language.
   fileprivate var isKeyGone: Bool {
     guard let asked else { return false }

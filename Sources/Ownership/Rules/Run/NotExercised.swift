@@ -9,7 +9,7 @@ package enum NotExercised: RunRule {
     id: "not-exercised", title: "no cell really exercises this",
     reason: "A matrix that never shows a plural in another language, or only texts that equal the source, passes "
       + "whatever is broken.",
-    firing: FamilyExamples.notExercised, silent: FamilyExamples.same)
+    firing: FamilyExamples.notExercised, silent: FamilyExamples.same + FamilyExamples.invariant)
 
   package static func drafts(in judgement: Judgement) -> [Draft] {
     guard judgement.facts.isWhole, let release = judgement.facts.current else { return [] }
@@ -21,7 +21,8 @@ package enum NotExercised: RunRule {
       owners.filter { product.holds($0) }.compactMap { gap(of: $0, in: product, exercised) }
     }
     let names = Set(owners.map(\.name))
-    return gaps + exercised.unchanged.filter { names.contains($0.owner.name) }.map(unchangedDraft)
+    return gaps
+      + exercised.unchanged.filter { names.contains($0.judged.owner.name) }.map { unchangedDraft($0.judged, $0.text) }
   }
 
   private static func gap(of owner: Owner, in product: Product, _ exercise: Exercise) -> Draft? {
@@ -37,12 +38,17 @@ package enum NotExercised: RunRule {
       remedy: "add such a message to `messages`, and a language to a scenario", place: product.place)
   }
 
-  private static func unchangedDraft(_ observation: JudgedObservation) -> Draft {
+  /// A name may be meant to stay, which only a person knows.
+  private static func unchangedDraft(_ observation: JudgedObservation, _ text: SharedText) -> Draft {
+    let isName = text == .name
     var draft = observation.draft(
-      description,
+      description, severity: isName ? .note : nil,
       message: "\"\(observation.record.key)\" of \(observation.owner.name) reads "
         + "\"\(observation.record.value ?? "")\" in every language played, as in the source",
-      remedy: "translate it, or accept it as invariant with an exception of not-exercised")
+      remedy: isName
+        ? "none where it is a name: mark it as not to be translated, or accept it with an exception of not-exercised; "
+          + "else translate it"
+        : "translate it, or accept it as invariant with an exception of not-exercised")
     draft.product = nil
     draft.language = nil
     draft.reproduce = ["bordercheck", "run"]

@@ -2,6 +2,7 @@ import Findings
 import HostEvidence
 import InstalledProducts
 import OwnershipManifest
+import StringCatalogs
 
 /// The negative access test: an owner's key asked from the main bundle is a table hit there.
 package enum UnsupportedAccessWorks: RunRule {
@@ -9,18 +10,25 @@ package enum UnsupportedAccessWorks: RunRule {
     id: "unsupported-access-works", title: "an owner's key is answered by the main bundle too",
     reason: "A copy of the message in the product's own table answers look-ups that name no bundle: they work by "
       + "accident, and the copies drift.",
-    firing: CopyExamples.copied, silent: CopyExamples.single)
+    firing: CopyExamples.copied, silent: CopyExamples.single + CopyExamples.keysAsText)
 
   package static func drafts(in judgement: Judgement) -> [Draft] {
     judgement.observations.compactMap { observation, cause in
       guard cause == nil, observation.owner.bundle != ".", let main = observation.site.main,
         !main.owners.contains(observation.owner.name),
         let place = observation.site.searchedInMain(observation.record.table)?.chosen,
-        place.has(observation.record.key), !place.localization.isEmpty,
+        place.has(observation.record.key), !place.localization.isEmpty, isTold(observation.record.key, in: place),
         !judgement.facts.isOwnershipInferred || KeyStyle(of: observation.record.key) == .identifier
       else { return nil }
       return draft(observation, main, place)
     }
+  }
+
+  /// Whether an answer can be told from none: what a look-up that finds nothing shows is the key, formatted likewise.
+  private static func isTold(_ key: String, in place: SearchedTables.Place) -> Bool {
+    let texts = place.texts(key)
+    if texts.allSatisfy({ $0 == key }) { return false }
+    return key.hasLettersBesideSpecifiers || texts.contains { SharedText($0, isKey: false) != .wordless }
   }
 
   private static func draft(
