@@ -48,6 +48,6 @@ struct MigrateFinishing {
     let count = plan.moved.count
     migration.context.output.write(
       "the copies of \(count) message\(count == 1 ? "" : "s") are gone\n\(files)"
-        + "commit these files as one, with a message such as:\n\n\(CommitMessage(plan).ofFinishing)\n")
+        + "commit these files as one, with a message such as:\n\n\(CommitMessage(plan).ofFinishing)")
   }
 }

@@ -14,7 +14,11 @@ struct MigrateRollingBack {
 
   func run() async throws -> ExitStatus {
     let records = MigrationRecords(of: plan, root: migration.folder)
-    try migration.recover(records)
+    // A rollback that was cut off is one, and not the first of two.
+    guard try !migration.recover(records) else {
+      if try records.applying.standing == .none { forget(records) }
+      return .clean
+    }
     if try records.finishing.standing == .applied {
       try records.finishing.rollBack(by: migration.committer)
       migration.context.output.write("the copies are back; a second rollback takes back what 'migrate apply' did\n")
@@ -22,10 +26,12 @@ struct MigrateRollingBack {
     }
     guard try records.applying.standing == .applied else { throw MigrationFailure.nothingToRollBack }
     try records.applying.rollBack(by: migration.committer)
-    try? migration.remove(records.verification)
-    try? migration.remove(records.evidence)
-    try? migration.remove(records.plan)
+    forget(records)
     migration.context.output.write("the files are as they were before 'migrate apply'\n")
     return .clean
+  }
+
+  private func forget(_ records: MigrationRecords) {
+    for file in [records.verification, records.evidence, records.plan] { try? migration.remove(file) }
   }
 }

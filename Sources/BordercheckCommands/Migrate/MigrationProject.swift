@@ -53,12 +53,18 @@ struct MigrationProject: Sendable {
   }
 
   /// Brings the tree of a step that was killed to one side, and says so.
-  func recover(_ records: MigrationRecords) throws {
+  ///
+  /// - Returns: whether a step is taken back by it, one that failed or whose rollback was cut off.
+  @discardableResult
+  func recover(_ records: MigrationRecords) throws -> Bool {
+    var isTakenBack = false
     for journal in [records.applying, records.finishing] where try journal.standing == .unfinished {
       let state = try journal.recover()
       let words = state == .after ? "it is finished now" : "the files are as before it"
       context.messages.write("note: an earlier step was cut off; \(words)\n")
+      isTakenBack = isTakenBack || state == .before
     }
+    return isTakenBack
   }
 
   /// Plans that are applied and not finished, but for this one, in byte order of their names.
