@@ -38,7 +38,8 @@ extension LegacyTable {
   /// The change that adds the first entries: behind all comments, on lines of their own.
   private func filling(with added: [LegacyEntry], _ writer: TableEntryWriter) -> JSONSplice {
     let layout = writer.layout
-    let gap = layout.newline + (isXML ? "" : layout.newline) + layout.indentation
+    let isSpaced = !isXML && added.contains { $0.comment != nil }
+    let gap = layout.newline + (isSpaced ? layout.newline : "") + layout.indentation
     let all = added.map { writer.bytes(of: $0, isInline: false) }.joined(separator: Array(gap.utf8))
     let place = items.last?.range.upperBound ?? body.lowerBound
     let rest = text[place..<body.upperBound]
