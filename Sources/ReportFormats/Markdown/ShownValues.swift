@@ -22,10 +22,15 @@ struct ShownValues {
   private let observations: [Place: [ObservationRecord]]
 
   init(of report: Report) {
-    let places = report.findings.flatMap(Self.places)
-    let wanted = Set(places)
-    observations = Dictionary(
-      grouping: report.observations.filter { wanted.contains(Self.place(of: $0)) }, by: Self.place)
+    let wanted = Set(report.findings.flatMap(Self.places))
+    // Most observations are of keys that nothing was found about.
+    let keys = Set(wanted.map(\.key))
+    var observations: [Place: [ObservationRecord]] = [:]
+    for observation in report.observations where keys.contains(observation.key) {
+      let place = Self.place(of: observation)
+      if wanted.contains(place) { observations[place, default: []].append(observation) }
+    }
+    self.observations = observations
   }
 
   /// The different values of its first cell that has any, in byte order.

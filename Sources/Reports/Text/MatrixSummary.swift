@@ -18,38 +18,50 @@ package struct MatrixSummary: Sendable, Hashable {
     package var isEmpty: Bool { ok + fallback + wrong + unobserved == 0 && !isLost }
   }
 
-  private struct Place: Hashable {
-    var product: String
-    var language: String
-  }
-
   /// In byte order.
   package let products: [String]
   /// In byte order.
   package let languages: [String]
-  private var counts: [Place: Counts] = [:]
+  /// For each product those of its languages.
+  private var counts: [Counts?]
 
   package init(_ report: Report) {
     let cells = report.judgedCells
     let matrix = MessageMatrix(report)
     products = Set(cells.map(\.product)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     languages = matrix.languages
-    for cell in cells { counts[Place(product: cell.product, language: cell.firstLanguage)] = Counts() }
-    for row in matrix.entries.lazy.flatMap(\.rows) {
-      for (language, state) in zip(languages, row.states) {
-        if let state { counts[Place(product: row.product, language: language), default: Counts()].add(state.mark) }
-      }
+    counts = Array(repeating: nil, count: products.count * languages.count)
+    for cell in cells {
+      if let place = place(of: cell.product, in: cell.firstLanguage) { counts[place] = Counts() }
     }
+    for row in matrix.entries.lazy.flatMap(\.rows) { add(row) }
     let lost = FindingIndex(report.findings).unobservedCells
     for cell in cells where lost.contains(cell.id) {
-      let place = Place(product: cell.product, language: cell.firstLanguage)
+      guard let place = place(of: cell.product, in: cell.firstLanguage) else { continue }
       if counts[place]?.isEmpty == true { counts[place]?.isLost = true }
+    }
+  }
+
+  private mutating func add(_ row: MessageMatrix.Row) {
+    guard let product = products.firstIndex(of: row.product) else { return }
+    for (language, state) in row.states.enumerated() {
+      guard let state else { continue }
+      let place = product * languages.count + language
+      counts[place] = counts[place] ?? Counts()
+      counts[place]?.add(state.mark)
     }
   }
 
   /// Nil where the product was not launched in that language; empty counts where it presented nothing.
   package func counts(of product: String, in language: String) -> Counts? {
-    counts[Place(product: product, language: language)]
+    place(of: product, in: language).flatMap { counts[$0] }
+  }
+
+  private func place(of product: String, in language: String) -> Int? {
+    guard let product = products.firstIndex(of: product), let language = languages.firstIndex(of: language) else {
+      return nil
+    }
+    return product * languages.count + language
   }
 }
 

@@ -9,7 +9,8 @@ struct MessageFolding {
   }
 
   fileprivate struct Pending {
-    var states: [Int: [MessageState?]] = [:]
+    /// By product: its states by language, nil where nothing was seen in it.
+    var states: [[MessageState?]?]
     /// By language: the value to show and what it was chosen by.
     var samples: [(order: SampleOrder, value: String)?]
   }
@@ -20,6 +21,8 @@ struct MessageFolding {
   private let index: FindingIndex
   /// No state in any language.
   private let blank: [MessageState?]
+  /// Of a message of which nothing was seen.
+  private let unseen: Pending
   /// Product number → languages in which a cell of it could not be observed.
   private var unobserved: [Int: Set<Int>] = [:]
   private var pending: [MessageMatrix.Message: Pending] = [:]
@@ -29,6 +32,8 @@ struct MessageFolding {
     self.index = index
     blank = Array(repeating: nil, count: languages.count)
     products = Set(cells.map(\.product)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    unseen = Pending(
+      states: Array(repeating: nil, count: products.count), samples: Array(repeating: nil, count: languages.count))
     let languageNumbers = Dictionary(uniqueKeysWithValues: languages.enumerated().map { ($0.element, $0.offset) })
     let productNumbers = Dictionary(uniqueKeysWithValues: products.enumerated().map { ($0.element, $0.offset) })
     var slots: [String: Slot] = [:]
@@ -45,22 +50,22 @@ struct MessageFolding {
   mutating func add(_ observation: ObservationRecord) {
     guard let slot = slots[observation.cell] else { return }
     let message = MessageMatrix.Message(owner: observation.owner, table: observation.table, key: observation.key)
-    pending[message, default: Pending(samples: Array(repeating: nil, count: languages.count))]
-      .add(observation, slot, state: state(of: observation, slot), blank: blank)
+    let state = state(of: observation, slot)
+    pending[message, default: unseen].add(observation, slot, state: state, blank: blank)
   }
 
   private func state(of observation: ObservationRecord, _ slot: Slot) -> MessageState {
     let language = languages[slot.language]
-    let isRight = MessageState(observation, language: language, severity: nil).mark == .good
-    return MessageState(
-      observation, language: language, severity: index.severity(of: observation, isRight: isRight))
+    let state = MessageState(observation, language: language, severity: nil)
+    guard let severity = index.severity(of: observation, isRight: state.mark == .good) else { return state }
+    return MessageState(observation, language: language, severity: severity)
   }
 
   /// Everything added, sorted.
   func entries() -> [MessageMatrix.Entry] {
     pending.map { message, pending in
-      let rows = pending.states.sorted { $0.key < $1.key }.map { product, states in
-        MessageMatrix.Row(product: products[product], states: marked(states, product))
+      let rows = pending.states.enumerated().compactMap { product, states in
+        states.map { MessageMatrix.Row(product: products[product], states: marked($0, product)) }
       }
       let samples = pending.samples.enumerated().compactMap { number, sample in
         sample.map { MessageMatrix.Sample(language: languages[number], value: $0.value, mark: $0.order.mark) }
@@ -80,8 +85,9 @@ extension MessageFolding.Pending {
   mutating func add(
     _ observation: ObservationRecord, _ slot: MessageFolding.Slot, state: MessageState, blank: [MessageState?]
   ) {
-    let before = states[slot.product, default: blank][slot.language]
-    states[slot.product, default: blank][slot.language] = before.map { $0.worse(of: state) } ?? state
+    if states[slot.product] == nil { states[slot.product] = blank }
+    let before = states[slot.product]?[slot.language] ?? nil
+    states[slot.product]?[slot.language] = before?.worse(of: state) ?? state
     guard let value = observation.value else { return }
     let order = SampleOrder(observation, mark: state.mark)
     if samples[slot.language].map({ order < $0.order }) ?? true { samples[slot.language] = (order, value) }

@@ -46,7 +46,8 @@ struct MessageMatrix {
     let cells = report.judgedCells
     languages = Set(cells.map(\.firstLanguage)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     var folding = MessageFolding(cells: cells, languages: languages, index: index)
-    for observation in report.observations { folding.add(observation) }
+    let observations = report.observations.span
+    for index in observations.indices { folding.add(observations[index]) }
     entries = folding.entries()
   }
 }
