@@ -24,22 +24,19 @@ struct RealCatalogMovesTests {
   }
 }
 
-/// A copy of the catalogs with a manifest for them.
-private struct RealProject {
-  let folder: URL
-
+/// Two catalogs of a real project with a manifest for them.
+private enum RealProject {
   private static let source = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../shared/corpus/Impressia+Impressia").standardizedFileURL
 
   static var isThere: Bool { FileManager.default.fileExists(atPath: source.path(percentEncoded: false)) }
 
-  static func with(_ body: (RealProject) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "real-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let project = RealProject(folder: folder)
+  static func with(_ body: (MovableProject) async throws -> Void) async throws {
+    let project = MovableProject()
+    defer { project.remove() }
     var owners: [String] = []
     for file in ["Localization/Localizable.xcstrings", "WidgetsKit/Sources/WidgetsKit/Localizable.xcstrings"] {
-      let place = folder.appending(path: file)
+      let place = project.folder.appending(path: file)
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
       try Data(contentsOf: source.appending(path: file)).write(to: place)
@@ -51,37 +48,7 @@ private struct RealProject {
         "products": { "App": { "kind": "app", "identifier": "com.example.app",
           "embeds": ["Localization", "WidgetsKit"] } } }
       """
-    try Data(manifest.utf8).write(to: folder.appending(path: "bordercheck.json"))
+    try Data(manifest.utf8).write(to: project.folder.appending(path: "bordercheck.json"))
     try await body(project)
-  }
-
-  /// Of the catalogs.
-  var contents: [String: [UInt8]] {
-    let paths = ["Localization/Localizable.xcstrings", "WidgetsKit/Sources/WidgetsKit/Localizable.xcstrings"]
-    return Dictionary(uniqueKeysWithValues: paths.map { ($0, bytes($0) ?? []) })
-  }
-
-  func bytes(_ path: String) -> [UInt8]? {
-    (try? Data(contentsOf: folder.appending(path: path))).map(Array.init)
-  }
-
-  func facts() async throws -> CheckFacts {
-    try await WholeReading(CheckRequest(project: folder.path(percentEncoded: false), jobs: 2)).facts()
-  }
-
-  func move(_ keys: [String], from: String, to: String) async throws {
-    let request = MigrationRequest(from: [from], to: to, keys: .named(keys))
-    let plan = try PlanDrafting(request, try await facts(), files: files).plan()
-    try write(
-      PlannedChanges(plan, try await facts(), files: files).ofApplying().filter { $0.path.hasSuffix("xcstrings") })
-    try write(PlannedChanges(plan, try await facts(), files: files).ofFinishing())
-  }
-
-  private var files: @Sendable (String) -> [UInt8]? { { bytes($0) } }
-
-  private func write(_ changes: [FileChange]) throws {
-    for change in changes {
-      try Data(try #require(change.after)).write(to: folder.appending(path: change.path))
-    }
   }
 }

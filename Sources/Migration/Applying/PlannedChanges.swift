@@ -33,7 +33,7 @@ package struct PlannedChanges {
     let reasons =
       misfits.isEmpty ? emptied + lostParts + takenKeys + sharedEdits + rewordedSources : misfits
     guard reasons.isEmpty else { throw .unfit(reasons) }
-    var changes = try [catalog()]
+    var changes = try table()
     for (file, edits) in Dictionary(grouping: plan.activeEdits, by: \.file).sorted(by: { $0.key < $1.key }) {
       let before = files(file)
       changes.append(FileChange(path: file, before: before, after: try EditedText(before, edits, file: file).bytes))
@@ -43,33 +43,45 @@ package struct PlannedChanges {
 
   /// The copies, out of the tables they stand in.
   package func ofFinishing() throws(MigrationError) -> [FileChange] {
-    var keys: [String: [String]] = [:]
+    var keys: [PlannedMessage.Copy: [String]] = [:]
     for message in plan.moved {
       for copy in message.copies where copy.owner != plan.to || message.newKey != message.key {
-        guard let table = facts.table(copy.table, of: copy.owner), let file = table.files.first else {
-          throw .unfit(["\(copy.owner) has no table \(copy.table) any more; plan again"])
-        }
-        keys[file, default: []].append(message.key)
+        keys[copy, default: []].append(message.key)
       }
     }
-    return try keys.sorted { $0.key < $1.key }.map { file, keys throws(MigrationError) in
-      try edited(file) { editor throws(CatalogEditError) in try editor.removeKeys(keys) }
-    }
+    var changes: [FileChange] = []
+    for (copy, keys) in keys { changes += try removing(keys, from: copy) }
+    return changes.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  // MARK: - The catalog
+  private func removing(_ keys: [String], from copy: PlannedMessage.Copy) throws(MigrationError) -> [FileChange] {
+    let table = try existing(copy.table, of: copy.owner)
+    guard table.isCatalog else { return try LegacyRemoval(table, files: files).changes(removing: keys) }
+    return [try edited(table.files[0]) { editor throws(CatalogEditError) in try editor.removeKeys(keys) }]
+  }
 
-  private func catalog() throws(MigrationError) -> FileChange {
-    guard let table = facts.table(plan.table, of: plan.to), let file = table.files.first else {
-      throw .unfit(["\(plan.to) has no table \(plan.table) any more; plan again"])
-    }
+  // MARK: - The table
+
+  private func table() throws(MigrationError) -> [FileChange] {
+    let table = try existing(plan.table, of: plan.to)
     let entries = plan.moved.compactMap { message in
       message.entry.map { CatalogEditor.Entry(key: message.newKey, value: $0) }
     }
-    let change = try edited(file) { editor throws(CatalogEditError) in try editor.setEntries(entries) }
+    guard table.isCatalog else {
+      let target = LegacyTarget(table, developmentRegion: facts.manifest.developmentRegion, files: files)
+      return try target.changes(setting: entries)
+    }
+    let change = try edited(table.files[0]) { editor throws(CatalogEditError) in try editor.setEntries(entries) }
     let broken = Self.problems(change.after ?? [], of: Set(entries.map(\.key)))
     guard broken.isEmpty else { throw .unfit(broken) }
-    return change
+    return [change]
+  }
+
+  private func existing(_ name: String, of owner: String) throws(MigrationError) -> CheckedTable {
+    guard let table = facts.table(name, of: owner), !table.files.isEmpty else {
+      throw .unfit(["\(owner) has no table \(name) any more; plan again"])
+    }
+    return table
   }
 
   /// What keeps the new entries from being compiled, such as a number where a text belongs.

@@ -23,17 +23,24 @@ package struct PlanDrafting: Sendable {
     let target = try TargetTable(request, facts).table
     let selection = try selected(KeySelection(request, facts, target: target))
     var plan = MigrationPlan(from: request.from, to: request.to, table: target.name)
-    let entries = try CopiedEntries(of: selection.keys.flatMap(\.copies).map(\.table))
+    let entries = try CopiedEntries(
+      of: selection.keys.flatMap(\.copies).map(\.table), source: facts.manifest.developmentRegion, files: files)
     plan.messages = try selection.keys.map { key, copies throws(MigrationError) in
       try message(key, copies, entries, target)
     }
     let needs = OwnerNeeds(plan, facts, target: target, files: files)
     let calls = CallRouting(plan, facts, needs: needs, target: target, files: files)
+    if target.owner.bundle == ".", let product = calls.unlinkedProducts.first {
+      throw .request(
+        "\(request.to) is a product, whose own bundle \(product) cannot ask; move what both show to an owner with a bundle "
+          + "of its own")
+    }
     let manifest = ManifestChanges(plan, facts, target: target, embeddedIn: calls.unlinkedProducts, files: files)
     plan.edits = (needs.edits(for: calls) + calls.edits + manifest.edits).sorted {
       ($0.file, $0.line) < ($1.file, $1.line)
     }
     plan.byHand = calls.byHand + needs.byHand + manifest.byHand
+    plan.byHand += plan.messages.flatMap { entries.losses[Array($0.key.utf8)] ?? [] }
     plan.inputs = try hashes(of: plan, selection, target)
     return plan
   }
@@ -59,8 +66,12 @@ package struct PlanDrafting: Sendable {
   private func message(
     _ key: String, _ copies: [KeySelection.Copy], _ entries: CopiedEntries, _ target: CheckedTable
   ) throws(MigrationError) -> PlannedMessage {
+    let isMixed = copies.contains(where: \.table.isCatalog)
     let found = try copies.map { copy throws(MigrationError) in
-      EntryMerge.Copy(owner: copy.table.owner.name, entry: try entries.fragment(copy))
+      let isLegacy = isMixed && !copy.table.isCatalog
+      return EntryMerge.Copy(
+        owner: copy.table.owner.name,
+        entry: try isLegacy ? entries.fragmentWithoutOrigin(copy) : entries.fragment(copy))
     }
     var message = PlannedMessage(
       key: key, newKey: request.newKey(of: key),

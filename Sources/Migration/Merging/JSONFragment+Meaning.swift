@@ -24,15 +24,26 @@ extension JSONFragment {
     Dictionary(units.map { ($0.way, $0.value) }) { _, last in last }
   }
 
-  /// The text of a localization, or of its form `other` on every device; nil for phrases, and for what has no text.
-  var mainText: JSONFragment? {
-    let ways = texts.sorted { $0.key.lexicographicallyPrecedes($1.key) }
-    return ways.first { way, _ in
-      way.last == "value" && !way.contains("substitutions")
-        && zip(way, way.dropFirst()).allSatisfy { axis, name in
-          !["plural", "device"].contains(axis) || name == "other"
-        }
-    }?.value
+  /// The text of a localization, or of its form `other` on every device, with those of its substitutions in their places;
+  /// nil for phrases, and for what has no text.
+  var mainText: String? {
+    let texts = texts.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    guard let main = texts.first(where: { Self.isMain($0.key) && !$0.key.contains("substitutions") }) else {
+      return nil
+    }
+    guard case .string(var text) = main.value else { return nil }
+    for (way, value) in texts where way.first == "substitutions" && way.count > 2 && Self.isMain(way) {
+      guard case .string(let part) = value else { continue }
+      let specifier = self.texts[["substitutions", way[1], "formatSpecifier"]]
+      let number = if case .string(let specifier)? = specifier { "%" + specifier } else { "%arg" }
+      text = text.replacing("%#@\(way[1])@", with: part.replacing("%arg", with: number))
+    }
+    return text
+  }
+
+  private static func isMain(_ way: [String]) -> Bool {
+    way.last == "value"
+      && zip(way, way.dropFirst()).allSatisfy { axis, name in !["plural", "device"].contains(axis) || name == "other" }
   }
 
   private var units: [(way: [String], value: JSONFragment)] {
