@@ -12,6 +12,7 @@ extension CommandSet {
       CheckCommand.self,
       CompileCommand.self,
       CompletionsCommand.self,
+      ConvertCommand.self,
       DiffCommand.self,
       ExplainCommand.self,
       GenerateTestsCommand.self,
