@@ -58,9 +58,17 @@ struct GitProgram {
 }
 
 /// Why git gave no answer.
-enum GitError: Error, Hashable {
+enum GitError: Error, Hashable, CustomStringConvertible {
   /// It failed without a word.
   case silent
   case says(String)
   case other(String)
+
+  var description: String {
+    switch self {
+    case .silent: "git failed without a word"
+    case .says(let words): "git says: \(words)"
+    case .other(let reason): reason
+    }
+  }
 }

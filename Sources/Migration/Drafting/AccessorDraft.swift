@@ -49,7 +49,8 @@ struct AccessorDraft {
     let names = types.indices.map { types.count == 1 ? "value" : "value\($0 + 1)" }
     let parameters = zip(names, types).map { "_ \($0): \($1)" } + ["locale: Locale = .current"]
     let tableArgument = table == "Localizable" ? "" : ", table: \"\(table)\""
-    let note = comment.map { $0.split(whereSeparator: \.isNewline).joined(separator: " ") } ?? "The text of `\(key)`."
+    let words = comment ?? "The text of `\(key)`."
+    let note = String(String.UnicodeScalarView(words.unicodeScalars.map { Self.isUnseen($0) ? " " : $0 }))
     return [
       "  /// \(note)",
       "  public static func \(Self.quoted(name))(\(parameters.joined(separator: ", "))) -> String {",
@@ -60,27 +61,37 @@ struct AccessorDraft {
 
   /// The key as a literal, an interpolation for each argument.
   private func literal(_ names: [String]) -> String {
+    // Without an argument the key is the literal as it is; in one that is interpolated `%%` stands for a percent sign.
+    guard !names.isEmpty else { return "\"" + Self.escaped(Substring(key)) + "\"" }
     var text = ""
     var rest = Substring(key)
     for (specifier, name) in zip(SpecifierList(key).specifiers, names) {
       guard let range = rest.firstRange(of: specifier.source) else { continue }
-      text += Self.escaped(rest[..<range.lowerBound]) + "\\(\(name))"
+      text += Self.escaped(rest[..<range.lowerBound].replacing("%%", with: "%")) + "\\(\(name))"
       rest = rest[range.upperBound...]
     }
-    return "\"" + text + Self.escaped(rest) + "\""
+    return "\"" + text + Self.escaped(rest.replacing("%%", with: "%")) + "\""
   }
 
-  /// In a key that is interpolated `%%` stands for a percent sign.
   private static func escaped(_ text: Substring) -> String {
-    text.replacing("%%", with: "%").reduce(into: "") { result, character in
-      switch character {
+    text.unicodeScalars.reduce(into: "") { result, scalar in
+      switch scalar {
       case "\\": result += "\\\\"
       case "\"": result += "\\\""
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      default: result.append(character)
+      case _ where isUnseen(scalar): result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default: result.unicodeScalars.append(scalar)
       }
+    }
+  }
+
+  /// What a person who reads the code does not see, or sees in another place than it stands.
+  private static func isUnseen(_ scalar: UnicodeScalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: true
+    default: false
     }
   }
 

@@ -19,6 +19,8 @@ struct KeySelection {
   private let request: MigrationRequest
   private let facts: CheckFacts
   private let target: CheckedTable
+  /// Look-ups that find several copies, in one product one and in another another.
+  private let shared: [JudgedLookUp]
   /// The new owner's entries.
   private let own: [[UInt8]: CheckedEntry]
 
@@ -26,6 +28,7 @@ struct KeySelection {
     self.request = request
     self.facts = facts
     self.target = target
+    shared = facts.lookUps.filter { $0.found.count > 1 }
     own = Dictionary(target.entries.map { (Array($0.key.utf8), $0) }) { _, last in last }
     // By their bytes: two spellings of a letter are two keys.
     var found: [[UInt8]: [Copy]] = [:]
@@ -74,6 +77,9 @@ struct KeySelection {
       return
         "the system reads it for the intents of \(file), from the bundle of the product; it has to stay where it is"
     }
+    if let file = sharedCode(KeyPlace(owner: table.owner.name, table: table.name, key: entry.key)) {
+      return file
+    }
     if isIntentTable(table) { return "the system reads table \(table.name) for intents; it has to stay" }
     if copies.contains(where: { $0.table.owner.name == table.owner.name && $0.table.name != table.name }) {
       return "\(table.owner.name) has it in several tables; take one out first"
@@ -101,6 +107,17 @@ struct KeySelection {
 
   private func importsIntents(_ lookUp: JudgedLookUp) -> Bool {
     facts.modules[lookUp.module].files.first { $0.path == lookUp.file }?.names.imports.contains("AppIntents") == true
+  }
+
+  /// Code that products share finds each one's own copy: what becomes of it must be right for all of them.
+  private func sharedCode(_ place: KeyPlace) -> String? {
+    for lookUp in shared where lookUp.found.contains(place) {
+      let others = lookUp.found.map(\.owner).filter { $0 != request.to && !request.from.contains($0) }
+      guard let other = others.first else { continue }
+      return "\(lookUp.file):\(lookUp.lookUp.line) also finds that of \(other); "
+        + (request.isRename ? "give each its own code first" : "name \(other) in --from too")
+    }
+    return nil
   }
 
   /// Intents that a file describes are read from the table of the file's name, in the bundle that has the file.

@@ -56,8 +56,11 @@ package struct PlanReader {
     return inputs
   }
 
-  /// A plan changes nothing outside of its project.
+  /// A plan changes nothing outside of its project, nor what git and the journals keep in it.
   mutating func notePath(_ path: String, at position: JSONPosition) {
+    if let own = path.split(separator: "/").first(where: { [".git", ".bordercheck"].contains($0.lowercased()) }) {
+      reader.note("\"\(path)\" lies in \(own), of which no plan changes anything; take it out", at: position)
+    }
     let steps = path.split(separator: "/", omittingEmptySubsequences: false)
     guard path.hasPrefix("/") || path.contains("\0") || steps.contains(where: { ["", ".", ".."].contains($0) }) else {
       return

@@ -30,9 +30,18 @@ import Testing
     #expect(!refusals.contains { $0.contains("trip.title") })
   }
 
+  @Test func `a copy that shared code finds beside that of an owner who is not asked`() async throws {
+    let key = "No upcoming trips"
+    let alone = try await DriftedProject.refusals(.named([key]), from: ["App"])
+    #expect(alone.count == 1)
+    #expect(
+      alone.first?.hasSuffix("Shared/EmptyTrips.swift:5 also finds that of Widget; name Widget in --from too") == true)
+    #expect(try await DriftedProject.refusals(.named([key])).isEmpty)
+  }
+
   // MARK: - Renames
 
-  @Test(arguments: ["OK", "Book", "Done", "Today", "No upcoming trips"])
+  @Test(arguments: ["OK", "Book", "Done", "Today"])
   func `a key that is its own text gets no other name`(_ key: String) async throws {
     let refusals = try await DriftedProject.refusals(.renamed([key: "common.x"]), from: ["App"], to: "App")
     #expect(refusals.count == 1 && refusals[0].contains("the key is its own text in en"), "\(refusals)")

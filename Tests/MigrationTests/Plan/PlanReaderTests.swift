@@ -82,6 +82,12 @@ import Testing
     Self.expect(Self.plan(edits: edit, inputs: "{▸\"\(path)\": \"00\"}"), ["is no path inside", "is no path inside"])
   }
 
+  @Test(arguments: [".git/hooks/pre-commit", "a/.git/config", ".GIT/config", ".bordercheck/x"])
+  func `paths of what git and the journals keep`(_ path: String) {
+    let edit = #"[{"do": "change", "file": ▸"\#(path)", "line": 1, "was": [], "becomes": [], "messages": []}]"#
+    Self.expect(Self.plan(edits: edit), ["of which no plan changes anything"])
+  }
+
   @Test func `an owner that has no version, with who has one`() {
     Self.expect(
       Self.plan(messages: Self.message(#""de": {"use": ▸"Ap", \#(Self.choices)}"#)),
