@@ -111,6 +111,7 @@ extension MigrateCommand {
     var problems: [String] = []
     if let plan { problems.append("'\(plan)' is too much: a new plan is written where --output says") }
     if output == nil { problems.append("expected --output PLAN, where the plan goes") }
+    if output == "-" { problems.append("expected a file for --output: standard output says what is in the plan") }
     if from.isEmpty { problems.append("expected --from OWNERS, who has the messages now") }
     let kinds = [!keys.isEmpty, prefix != nil, !renames.isEmpty].count { $0 }
     if kinds != 1 { problems.append("expected one of --keys KEY, --prefix TEXT and --rename OLD=NEW") }

@@ -36,8 +36,11 @@ struct MigrateApplying {
     let obstacles = transaction.check()
     guard obstacles.isEmpty else { throw TransactionError.refused(obstacles) }
     let before = try await migration.evidence()
+    // Another process may have applied it in the meantime: what it kept stays.
+    let newObstacles = transaction.check()
+    guard newObstacles.isEmpty else { throw TransactionError.refused(newObstacles) }
     try records.keep(before, in: migration.context)
-    try records.keep(plan.bytes, at: records.plan, in: migration.context)
+    try records.keep(plan.restored(from: facts, files: migration.files).bytes, at: records.plan, in: migration.context)
     try transaction.commit(by: migration.committer)
     write(changes)
     return .clean

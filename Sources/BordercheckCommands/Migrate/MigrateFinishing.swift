@@ -20,7 +20,7 @@ struct MigrateFinishing {
   func run() async throws -> ExitStatus {
     let records = MigrationRecords(of: plan, root: migration.folder)
     try migration.recover(records)
-    try migration.checkApplied(plan, records)
+    let plan = try migration.applied(plan, records)
     guard try records.finishing.standing == .none else {
       migration.context.output.write("the plan is finished already\n")
       return .clean

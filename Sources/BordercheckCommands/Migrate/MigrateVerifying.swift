@@ -29,14 +29,15 @@ struct MigrateVerifying {
   func run() async throws -> ExitStatus {
     let records = MigrationRecords(of: plan, root: migration.folder)
     try migration.recover(records)
-    try migration.checkApplied(plan, records)
+    let plan = try migration.applied(plan, records)
     let before = try earlier(records)
     let facts = try await migration.facts()
     let tree = TreeDigest(facts, files: migration.files)
     let verification = MigrationVerification(plan, before: before, after: try await after())
     let findings = try await findings()
-    let remaining = RemainingCalls(plan, facts).calls
-    let text = VerificationText(verification, findings, remaining, isSimulatedOnly: isSimulatedOnly)
+    let remaining = RemainingCalls(plan, facts, files: migration.files).calls
+    let edited = try EditedCopies(plan, facts, files: migration.files).copies
+    let text = VerificationText(verification, findings, remaining, edited, isSimulatedOnly: isSimulatedOnly)
     migration.context.output.write(text.text)
     guard text.isPassed else {
       try? migration.remove(records.verification)

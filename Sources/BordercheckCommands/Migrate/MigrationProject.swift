@@ -78,10 +78,16 @@ struct MigrationProject: Sendable {
     }
   }
 
-  /// A plan that was edited after it was applied says nothing of what was done.
-  func checkApplied(_ plan: MigrationPlan, _ records: MigrationRecords) throws {
+  /// The plan as it was applied, with what the copies said then.
+  ///
+  /// - Throws: `otherPlan` for one that was edited since, which says nothing of what was done.
+  func applied(_ plan: MigrationPlan, _ records: MigrationRecords) throws -> MigrationPlan {
     guard try records.applying.standing == .applied else { throw MigrationFailure.notApplied }
-    guard FileBytes.read(records.plan) == plan.bytes else { throw MigrationFailure.otherPlan }
+    guard let bytes = FileBytes.read(records.plan), let applied = try? PlanReader.read(bytes, file: records.plan) else {
+      throw MigrationFailure.noEvidence(records.plan)
+    }
+    guard applied.hasSameEffect(as: plan) else { throw MigrationFailure.otherPlan }
+    return applied
   }
 
   /// Forgets what was recorded.

@@ -7,20 +7,22 @@ struct VerificationText {
   private let verification: MigrationVerification
   private let findings: [Finding]
   private let remaining: [RemainingCalls.Call]
+  private let edited: [EditedCopies.Copy]
   private let isSimulatedOnly: Bool
 
   init(
     _ verification: MigrationVerification, _ findings: [Finding], _ remaining: [RemainingCalls.Call],
-    isSimulatedOnly: Bool
+    _ edited: [EditedCopies.Copy], isSimulatedOnly: Bool
   ) {
     self.verification = verification
     self.findings = findings
     self.remaining = remaining
+    self.edited = edited
     self.isSimulatedOnly = isSimulatedOnly
   }
 
   /// Whether readers see, or are to see, something else than before.
-  var isLost: Bool { !verification.failures.isEmpty || !findings.isEmpty || !remaining.isEmpty }
+  var isLost: Bool { !verification.failures.isEmpty || !findings.isEmpty || !remaining.isEmpty || !edited.isEmpty }
   var isPassed: Bool { verification.isPassed && !isLost }
 
   var text: String { (lines + [verdict]).map { $0 + "\n" }.joined() }
@@ -31,7 +33,7 @@ struct VerificationText {
       guard !differences.isEmpty else { return [] }
       return ["\(Self.words(kind)) (\(differences.count)):"] + differences.prefix(20).map(line)
         + (differences.count > 20 ? ["  … and \(differences.count - 20) more"] : []) + [""]
-    } + seenNowhere + notLookedAt + checked + stillCalled
+    } + seenNowhere + notLookedAt + checked + stillCalled + editedSince
   }
 
   private func line(_ difference: MigrationVerification.Difference) -> String {
@@ -63,9 +65,17 @@ struct VerificationText {
 
   private var stillCalled: [String] {
     guard !remaining.isEmpty else { return [] }
-    return ["code that still asks for the copies, and would show the key without them (\(remaining.count)):"]
+    return ["code that would show a key without the copies (\(remaining.count)):"]
       + remaining.prefix(20).map { "  \(VisibleText($0.description).plain)" }
       + (remaining.count > 20 ? ["  … and \(remaining.count - 20) more"] : []) + [""]
+  }
+
+  private var editedSince: [String] {
+    guard !edited.isEmpty else { return [] }
+    return ["copies that were changed since the plan was applied, which would be lost (\(edited.count)):"]
+      + edited.prefix(20).map { "  \(VisibleText($0.description).plain)" }
+      + (edited.count > 20 ? ["  … and \(edited.count - 20) more"] : [])
+      + ["put it into the new owner's table and take it out here, or roll back and plan again", ""]
   }
 
   private var verdict: String {

@@ -29,9 +29,13 @@ package struct PlannedChanges {
       throw .unfit(["every message of the plan is kept separate: nothing is to be done"])
     }
     // What follows looks at files that are as the plan saw them.
-    let misfits = PlanFit(plan, facts, files: files).reasons
-    let reasons =
-      misfits.isEmpty ? emptied + lostParts + takenKeys + sharedEdits + rewordedSources : misfits
+    let misfits = PlanFit(plan, facts, files: files).reasons + lostParts
+    guard misfits.isEmpty else { throw .unfit(misfits) }
+    return try PlannedChanges(plan.restored(from: facts, files: files), facts, files: files).ofRestored()
+  }
+
+  private func ofRestored() throws(MigrationError) -> [FileChange] {
+    let reasons = MessageFit(plan, facts).reasons + sharedEdits + rewordedSources
     guard reasons.isEmpty else { throw .unfit(reasons) }
     var changes = try table()
     for (file, edits) in Dictionary(grouping: plan.activeEdits, by: \.file).sorted(by: { $0.key < $1.key }) {
@@ -45,9 +49,7 @@ package struct PlannedChanges {
   package func ofFinishing() throws(MigrationError) -> [FileChange] {
     var keys: [PlannedMessage.Copy: [String]] = [:]
     for message in plan.moved {
-      for copy in message.copies where copy.owner != plan.to || message.newKey != message.key {
-        keys[copy, default: []].append(message.key)
-      }
+      for copy in message.leavingCopies(for: plan.to) { keys[copy, default: []].append(message.key) }
     }
     var changes: [FileChange] = []
     for (copy, keys) in keys { changes += try removing(keys, from: copy) }
@@ -56,6 +58,10 @@ package struct PlannedChanges {
 
   private func removing(_ keys: [String], from copy: PlannedMessage.Copy) throws(MigrationError) -> [FileChange] {
     let table = try existing(copy.table, of: copy.owner)
+    // Somebody may have taken some out since.
+    let there = Set(table.entries.map { Array($0.key.utf8) })
+    let keys = keys.filter { there.contains(Array($0.utf8)) }
+    guard !keys.isEmpty else { return [] }
     guard table.isCatalog else { return try LegacyRemoval(table, files: files).changes(removing: keys) }
     return [try edited(table.files[0]) { editor throws(CatalogEditError) in try editor.removeKeys(keys) }]
   }
@@ -123,25 +129,6 @@ package struct PlannedChanges {
         }
       }
     }
-  }
-
-  /// Nor is one because `null` was written in its place.
-  private var emptied: [String] {
-    plan.moved.flatMap { message in
-      message.parts.filter { $0.decision == .written(.null) }.map {
-        "\"\(message.key)\": \($0.name) is null; write what it says, or use a copy's version"
-      }
-    }
-  }
-
-  /// Nothing of the new owner is written over that the plan does not name.
-  private var takenKeys: [String] {
-    let entries = facts.table(plan.table, of: plan.to)?.entries ?? []
-    let taken = Set(entries.map { Array($0.key.utf8) })
-    return plan.moved.filter { message in
-      let isKnown = message.copies.contains { $0.owner == plan.to && $0.table == plan.table }
-      return taken.contains(Array(message.newKey.utf8)) && !(isKnown && message.newKey == message.key)
-    }.map { "\(plan.to) has \"\($0.newKey)\" already, of which the plan says nothing; plan again" }
   }
 
   /// Two texts in the language that is translated from are two messages: all translations hang on them.

@@ -132,6 +132,13 @@ struct KeySelection {
     guard request.isRename else { return nil }
     let new = request.newKey(of: copy.entry.key)
     if new.isEmpty { return "its new name is empty" }
+    if case .renamed(let names) = request.keys, names.values.count(where: { $0.utf8.elementsEqual(new.utf8) }) > 1 {
+      return "another key is to get the name \"\(new)\" too; choose another"
+    }
+    let (before, after) = (SpecifierList(copy.entry.key), SpecifierList(new))
+    if before.specifiers.map(\.source) != after.specifiers.map(\.source) {
+      return "its new name has other arguments than its texts; keep them, in their order"
+    }
     if copy.table.entries.contains(where: { $0.key.utf8.elementsEqual(new.utf8) }) {
       return "\(copy.table.owner.name) has \"\(new)\" already; choose another name"
     }

@@ -66,16 +66,10 @@ package struct PlanDrafting: Sendable {
   private func message(
     _ key: String, _ copies: [KeySelection.Copy], _ entries: CopiedEntries, _ target: CheckedTable
   ) throws(MigrationError) -> PlannedMessage {
-    let isMixed = copies.contains(where: \.table.isCatalog)
-    let found = try copies.map { copy throws(MigrationError) in
-      let isLegacy = isMixed && !copy.table.isCatalog
-      return EntryMerge.Copy(
-        owner: copy.table.owner.name,
-        entry: try isLegacy ? entries.fragmentWithoutOrigin(copy) : entries.fragment(copy))
-    }
     var message = PlannedMessage(
       key: key, newKey: request.newKey(of: key),
-      copies: copies.map { .init(owner: $0.table.owner.name, table: $0.table.name) }, parts: EntryMerge(found).parts)
+      copies: copies.map { .init(owner: $0.table.owner.name, table: $0.table.name) },
+      parts: EntryMerge(try entries.merge(copies)).parts)
     if let prefer = request.prefer { message.decide(for: prefer) }
     let present = Set(message.parts.compactMap(\.language) + [target.sourceLanguage])
     message.missingLanguages = OwnerLanguages(owner: target.owner, developmentRegion: facts.manifest.developmentRegion)

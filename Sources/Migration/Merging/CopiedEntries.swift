@@ -41,22 +41,29 @@ struct CopiedEntries {
       "\"\(key)\" of \(table.owner.name)\(language) is not carried over as it is: \(loss.message)")
   }
 
-  /// The entry as it stands in its file.
+  /// The copies of one message, to be made into one entry.
   ///
-  /// - Throws: where the table has the key more than once.
-  func fragment(_ copy: KeySelection.Copy) throws(MigrationError) -> JSONFragment {
+  /// Where the key comes from a legacy table does not say; beside a catalog that is no difference.
+  /// - Throws: where a table has the key more than once.
+  func merge(_ copies: [KeySelection.Copy]) throws(MigrationError) -> [EntryMerge.Copy] {
+    let isMixed = copies.contains(where: \.table.isCatalog)
+    return try copies.map { copy throws(MigrationError) in
+      var entry = try fragment(copy)
+      if isMixed, !copy.table.isCatalog, case .object(let members) = entry {
+        entry = .object(members.filter { $0.key != "extractionState" })
+      }
+      return EntryMerge.Copy(owner: copy.table.owner.name, entry: entry)
+    }
+  }
+
+  /// The entry as it stands in its file.
+  private func fragment(_ copy: KeySelection.Copy) throws(MigrationError) -> JSONFragment {
     let found = entries[Self.name(copy.table)]?[Array(copy.entry.key.utf8)] ?? []
     guard found.count == 1 else {
       let place = copy.table.files.first ?? copy.table.name
       throw .request("\(place) has \"\(copy.entry.key)\" \(found.count) times; keep one of them first")
     }
     return JSONFragment(found[0].node)
-  }
-
-  /// The same without where the key comes from, which a legacy table does not say.
-  func fragmentWithoutOrigin(_ copy: KeySelection.Copy) throws(MigrationError) -> JSONFragment {
-    guard case .object(let members) = try fragment(copy) else { return .object([]) }
-    return .object(members.filter { $0.key != "extractionState" })
   }
 
   private static func name(_ table: CheckedTable) -> String { "\(table.owner.name)/\(table.name)" }

@@ -24,7 +24,7 @@ extension MigrationPlan {
     guard open > 0 else { return first }
     return first + """
       // To decide: \(open) place\(open == 1 ? "" : "s") with "use": "". Write the owner whose version stands, or take out
-      // "use" and "choices" and write the "value" that all are to show.
+      // "use" and write the "value" that all are to show.
 
       """
   }

@@ -53,7 +53,7 @@ struct KilledSteps {
     let delay = Double.random(in: 0...(waitsForJournal ? window.journal : window.whole), using: &generator)
     let isKilled = try await folder.killed(
       ["migrate", step.rawValue, Self.plan], after: delay / 1000, journal: waitsForJournal ? journal(of: step) : nil)
-    let change = isKilled ? 1.15 : 0.87
+    let change = isKilled ? 1.4 : 0.7
     if waitsForJournal { window.journal *= change } else { window.whole *= change }
     windows[step] = (min(max(window.whole, 5), 20_000), min(max(window.journal, 0.5), 20_000))
 

@@ -136,6 +136,49 @@ import Testing
     }
   }
 
+  @Test func `a value that a person wrote in place of "use" is what all show, as the plan decides`() async throws {
+    try await MigrationFolder.withDrifted(isRepository: false) { folder in
+      let drawn = try await folder.tool(["migrate", "plan", "--keys", "trip.title"] + Self.moved)
+      #expect(drawn.status == .clean, "\(drawn)")
+      try folder.edit(Self.plan) { text in
+        text.replacing(
+          "\"use\": \"\"",
+          with: "\"value\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"Unterwegs\"}}")
+      }
+      #expect(try await folder.migrate("apply", Self.plan).status == .clean)
+      let verified = try await folder.migrate("verify", Self.plan)
+      #expect(verified.status == .clean, "\(verified)")
+      #expect(verified.output.contains("trip.title of App “Deine Reise” → “Unterwegs”"))
+      #expect(verified.output.contains("trip.title of Widget “Reise” → “Unterwegs”"))
+    }
+  }
+
+  @Test func `a copy that somebody changes after it was applied is not taken out`() async throws {
+    try await MigrationFolder.withDrifted(isRepository: false) { folder in
+      try await Self.planned(folder)
+      #expect(try await folder.migrate("apply", Self.plan).status == .clean)
+      let file = "App/Resources/Localizable.xcstrings"
+      try folder.edit(file) { $0.replacing("\"Gleis\"", with: "\"Bahnsteig\"") }
+      let verified = try await folder.migrate("verify", Self.plan)
+      #expect(verified.status == .findings, "\(verified)")
+      #expect(verified.output.contains("\"trip.platform\" of App: de\n"), "\(verified)")
+      #expect(try await folder.migrate("finish", Self.plan).status == .incomplete)
+    }
+  }
+
+  @Test func `a line that the plan writes and a person spoils is found by verifying`() async throws {
+    try await MigrationFolder.withDrifted(isRepository: false) { folder in
+      try await Self.planned(folder)
+      try folder.edit(Self.plan) {
+        $0.replacing("localized: \\\"trip.platform\\\"", with: "localized: \\\"trip.platfrom\\\"")
+      }
+      #expect(try await folder.migrate("apply", Self.plan).status == .clean)
+      let verified = try await folder.migrate("verify", Self.plan)
+      #expect(verified.status == .findings, "\(verified)")
+      #expect(verified.output.contains("\"trip.platfrom\" of SharedTripUI is asked for here, and is nowhere"))
+    }
+  }
+
   @Test func `a plan is written anew over itself, and over nothing else`() async throws {
     try await MigrationFolder.withDrifted(isRepository: false) { folder in
       try await Self.planned(folder)

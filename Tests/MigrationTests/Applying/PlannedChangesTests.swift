@@ -156,10 +156,39 @@ import TreeTransactions
     #expect(try await Self.reasons(plan).contains("is not in table Nothing of App"))
   }
 
-  @Test func `a new key that names another message of the new owner`() async throws {
-    var plan = try await DriftedProject.plan("trip.platform")
-    plan.messages[0].newKey = "trip.map"
-    #expect(try await Self.reasons(plan).contains("SharedTripUI has \"trip.map\" already"))
+  @Test func `another name while it moves, and none`() async throws {
+    for (name, words) in [("trip.map", "cannot get another name while it moves"), ("", "\"newKey\" is empty")] {
+      var plan = try await DriftedProject.plan("trip.platform")
+      plan.messages[0].newKey = name
+      #expect(try await Self.reasons(plan).contains(words))
+    }
+  }
+
+  @Test func `a new name that another message has got since`() async throws {
+    let request = MigrationRequest(from: ["App"], to: "App", keys: .renamed(["account.title": "account.headline"]))
+    var plan = try PlanDrafting(request, try await DriftedProject.facts(), files: DriftedProject.bytes).plan()
+    #expect(try await Self.reasons(plan) == "")
+    plan.messages[0].newKey = "trip.gate"
+    #expect(try await Self.reasons(plan).contains("App has \"trip.gate\" already"))
+  }
+
+  @Test func `copies that were taken out, named twice, or are nobody's that was asked`() async throws {
+    let good = try await DriftedProject.plan("trip.platform")
+    var plan = good
+    plan.messages[0].copies.removeLast()
+    #expect(try await Self.reasons(plan).contains("the plan lacks the copy in table Localizable of Widget"))
+    plan = good
+    plan.messages[0].copies = []
+    #expect(try await Self.reasons(plan).contains("the plan lacks the copy in table Localizable of App"))
+    plan = good
+    plan.messages[0].copies += good.messages[0].copies
+    #expect(try await Self.reasons(plan).contains("a copy is named twice"))
+    plan = good
+    plan.from = ["App"]
+    #expect(try await Self.reasons(plan).contains("a copy of Widget is planned, which \"from\" lacks"))
+    plan = good
+    plan.to = "App"
+    #expect(try await Self.reasons(plan).contains("App is both in \"from\" and in \"to\""))
   }
 
   @Test func `the new owner's own copy taken out of the plan`() async throws {
@@ -169,10 +198,11 @@ import TreeTransactions
   }
 
   @Test func `two messages that get one name`() async throws {
-    var plan = try await DriftedProject.plan("trip.platform", "trip.subtitle")
-    plan.messages[0].newKey = "trip.one"
-    plan.messages[1].newKey = "trip.one"
-    #expect(try await Self.reasons(plan).contains("'trip.one' is given twice"))
+    let names = ["account.title": "account.a", "trip.gate": "account.b"]
+    let request = MigrationRequest(from: ["App"], to: "App", keys: .renamed(names))
+    var plan = try PlanDrafting(request, try await DriftedProject.facts(), files: DriftedProject.bytes).plan()
+    plan.messages[0].newKey = "account.b"
+    #expect(try await Self.reasons(plan).contains("'account.b' is given twice"))
   }
 
   @Test(arguments: [

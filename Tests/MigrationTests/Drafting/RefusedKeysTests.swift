@@ -55,6 +55,16 @@ import Testing
     #expect(refusals.count == 1 && refusals[0].contains(words), "\(refusals)")
   }
 
+  @Test func `a name for two keys, and one with other arguments`() async throws {
+    let both = try await DriftedProject.refusals(
+      .renamed(["account.title": "account.a", "trip.gate": "account.a"]), from: ["App"], to: "App")
+    #expect(both.count == 2 && both.allSatisfy { $0.contains("another key is to get the name \"account.a\" too") })
+    for new in ["trip.arrives", "trip.arrives %@", "trip.arrives %lld %lld"] {
+      let other = try await DriftedProject.refusals(.renamed(["trip.arrivesIn %lld": new]), from: ["App"], to: "App")
+      #expect(other.count == 1 && other[0].contains("its new name has other arguments"), "\(new)")
+    }
+  }
+
   @Test func `a renamed key is renamed in the literals of its callers`() async throws {
     let request = MigrationRequest(from: ["App"], to: "App", keys: .renamed(["account.title": "account.headline"]))
     let plan = try PlanDrafting(request, try await DriftedProject.facts(), files: DriftedProject.bytes).plan()
