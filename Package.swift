@@ -54,7 +54,11 @@ let layers: [[(name: String, imports: [String])]] = [
         "ConcurrentMap", "Findings", "HostEvidence", "LocalizationRuntime", "OwnershipManifest", "PositionedJSON",
         "StringCatalogs",
       ]
-    ), ("ReportComparison", ["Findings", "HostEvidence", "PositionedJSON", "ReportFormats", "Reports"]),
+    ),
+    (
+      "ReportComparison",
+      ["Findings", "HostEvidence", "OwnershipManifest", "PositionedJSON", "ReportFormats", "Reports"]
+    ),
   ],
   [
     (

@@ -57,6 +57,9 @@ package struct ReportComparison: Sendable {
     }
     for side in [old, new] {
       if side.shard != .whole { throw .part(side.name, side.shard) }
+      if old.selection != new.selection, let option = SideCoverage.unknownOption(of: side) {
+        throw .unknownOption(side.name, option)
+      }
       let isEmpty = side.command == .check ? side.verdict == .incomplete : side.observationCount == 0
       if isEmpty && (side.command != .check || side.findings.isEmpty) { throw .nothingObserved(side.name) }
     }

@@ -15,9 +15,20 @@ package struct ComparedFacts: Sendable {
   let kinds: [PairKind]
   let staleTranslations: [StaleTranslation]
   let wholeOwners: [WholeOwner]
+  let oldCoverage: SideCoverage
+  let newCoverage: SideCoverage
+  /// What the old report has and the new one was not asked to look at.
+  let oldOmission: Omission
+  /// … the other way round.
+  let newOmission: Omission
 
-  init(_ oldSide: ComparedSide, _ newSide: ComparedSide, _ selection: ComparisonSelection) {
+  init(_ wholeOld: ComparedSide, _ wholeNew: ComparedSide, _ selection: ComparisonSelection) {
     self.selection = selection
+    var (oldSide, newSide) = (wholeOld, wholeNew)
+    oldCoverage = SideCoverage(wholeOld, besides: wholeNew)
+    newCoverage = SideCoverage(wholeNew, besides: wholeOld)
+    oldOmission = oldSide.omit(beyond: newCoverage, selection)
+    newOmission = newSide.omit(beyond: oldCoverage, selection)
     texts = SharedTexts(oldSide.texts, newSide.texts)
     old = SelectedSide(oldSide, texts.oldNumbers, in: texts, selection)
     new = SelectedSide(newSide, texts.newNumbers, in: texts, selection)

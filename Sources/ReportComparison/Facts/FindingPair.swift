@@ -7,8 +7,26 @@ struct FindingPair: Sendable {
 }
 
 extension ComparedFacts {
+  /// Identity → the findings of it, without those that the other report did not look for.
+  var findings: [String: FindingPair] { allFindings.filter { omitted($0.value) == nil } }
+
+  /// The open findings of one report that the other one did not look for, in no order.
+  ///
+  /// - Parameter ofOld: whether they are those of the old report.
+  func omittedFindings(ofOld: Bool) -> [Finding] {
+    allFindings.values.filter { ($0.new == nil) == ofOld }.compactMap(omitted).filter { $0.exception == nil }
+  }
+
+  private func omitted(_ pair: FindingPair) -> Finding? {
+    switch (pair.old, pair.new) {
+    case (let finding?, nil): newCoverage.covers(finding, in: old.side.allCells) ? nil : finding
+    case (nil, let finding?): oldCoverage.covers(finding, in: new.side.allCells) ? nil : finding
+    default: nil
+    }
+  }
+
   /// Identity → the findings of it. Of several with one identity the first by its message stands for all.
-  var findings: [String: FindingPair] {
+  private var allFindings: [String: FindingPair] {
     var pairs: [String: FindingPair] = [:]
     for finding in old.findings {
       let known = pairs[finding.id]?.old
@@ -19,6 +37,14 @@ extension ComparedFacts {
       pairs[finding.id, default: FindingPair()].new = known.map { finding.precedes($0) ? finding : $0 } ?? finding
     }
     return pairs
+  }
+
+  /// Open findings of both reports that weigh another thing in each, in no order.
+  var weighedAnew: [(old: Finding, new: Finding)] {
+    findings.values.compactMap { pair in
+      guard let old = pair.old, let new = pair.new, old.exception == nil, new.exception == nil else { return nil }
+      return old.severity == new.severity ? nil : (old, new)
+    }
   }
 
   /// Whether the new report looked at what a finding of the old one is about.

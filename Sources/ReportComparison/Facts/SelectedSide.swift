@@ -63,7 +63,7 @@ extension SelectedSide {
   private static func includes(_ finding: Finding, of side: ComparedSide, _ selection: ComparisonSelection) -> Bool {
     if let owner = finding.owner, !selection.includes(owner: owner) { return false }
     if let product = finding.product, !selection.includes(product: product) { return false }
-    let plays = finding.cells.compactMap { side.cells[$0] }
+    let plays = finding.cells.compactMap { side.allCells[$0] }
     if !plays.isEmpty { return plays.contains { selection.includes($0) } }
     guard let language = finding.language, !selection.languages.isEmpty else { return true }
     return selection.languages.contains { $0.first == language }

@@ -11,7 +11,7 @@ struct GapSearch {
   /// What matters most comes first.
   var gaps: [ComparisonGap] {
     let found =
-      reports + lists + presented + findings + nothing + [otherArguments].compactMap(\.self) + circumstances
+      reports + omitted + lists + presented + findings + nothing + [otherArguments].compactMap(\.self) + circumstances
     return found.filter(\.isIncomplete) + found.filter { !$0.isIncomplete }
   }
 
@@ -119,6 +119,44 @@ struct GapSearch {
 }
 
 extension GapSearch {
+  // MARK: - What was not asked for, or could not be judged
+
+  private var omitted: [ComparisonGap] {
+    let sides = [(old, new, facts.oldOmission, facts.newCoverage), (new, old, facts.newOmission, facts.oldCoverage)]
+    return zip(sides, [true, false]).flatMap { pair, isOld in
+      let (side, other, omission, coverage) = pair
+      let findings = facts.omittedFindings(ofOld: isOld)
+      let unjudged = findings.filter { coverage.unjudged.contains($0.rule) }
+      return [
+        notChosen(omission, findings.count - unjudged.count, of: side, by: other),
+        notJudged(unjudged, of: side, by: other),
+      ].compactMap(\.self)
+    }
+  }
+
+  private func notChosen(
+    _ omission: Omission, _ findings: Int, of side: SelectedSide, by other: SelectedSide
+  ) -> ComparisonGap? {
+    var parts = omission.products.isEmpty ? [] : [Self.list(omission.products)]
+    if omission.messageCount > 0 { parts.append(Self.count(omission.messageCount, "message")) }
+    if findings > 0 { parts.append(Self.count(findings, "finding")) }
+    guard !parts.isEmpty else { return nil }
+    let options = ShellCommand.text(other.side.selection)
+    let text =
+      "\(other.side.name) did not look at \(parts.joined(separator: ", ")) of \(side.side.name), as only a part was asked "
+      + "for: \(options); nothing is said of the rest, neither that it is gone or fixed nor that it is new"
+    return gap(.notLookedAt, true, text)
+  }
+
+  private func notJudged(_ findings: [Finding], of side: SelectedSide, by other: SelectedSide) -> ComparisonGap? {
+    guard !findings.isEmpty else { return nil }
+    let rules = Set(findings.map(\.rule)).sortedByBytes()
+    let text =
+      "\(other.side.name) did not look at what \(Self.count(findings.count, "finding")) of \(side.side.name) "
+      + "\(findings.count == 1 ? "is" : "are") about, as it could not judge \(Self.list(rules)): neither fixed nor new by that"
+    return gap(.notLookedAt, true, text)
+  }
+
   // MARK: - How the reports were made
 
   private var circumstances: [ComparisonGap] {

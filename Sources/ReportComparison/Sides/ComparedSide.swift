@@ -35,6 +35,10 @@ package struct ComparedSide: Sendable {
   package let verdict: Report.Verdict
   /// What a static check looked at.
   package let scope: String?
+  /// The rules that could not look.
+  package let unjudged: Set<String>
+  /// The options that chose a part of what there is to look at, as a command line has them.
+  package let selection: [String]
   package let findings: [Finding]
   /// Of the release that the report is about; what an earlier one showed before an upgrade is left out.
   package let observationCount: Int
@@ -43,15 +47,19 @@ package struct ComparedSide: Sendable {
   /// Ascending by bytes.
   let texts: [String]
   /// Ascending, without repetitions.
-  let rows: [ObservedRow]
+  private(set) var rows: [ObservedRow]
   /// Number of a text → the arguments that it spells.
   let arguments: [Int32: [MessageArgument]]
   /// The languages that the main bundle's search list begins with.
-  let picks: [Play: Set<String>]
+  private(set) var picks: [Play: Set<String>]
   /// Identifier of a cell → what it played.
-  let cells: [String: Play]
-  let scenarios: Set<String>
-  let offers: [BundleUse: Set<String>]
+  private(set) var cells: [String: Play]
+  /// The same before anything was left out.
+  let allCells: [String: Play]
+  private let cellPicks: [String: String]
+  /// Ascending; an observation has the numbers of those that show it.
+  let scenarioNames: [String]
+  private(set) var offers: [BundleUse: Set<String>]
   let regions: [BundleUse: String]
 
   /// - Parameter name: how messages name the report.
@@ -62,17 +70,36 @@ package struct ComparedSide: Sendable {
     self.form = form
     (tool, command, matrix, shard) = (report.tool, report.command, report.matrix, report.shard)
     (verdict, scope, findings) = (report.verdict, report.scope, report.findings)
+    (selection, unjudged) = (report.selection, Set(report.unjudged.map(\.rule)))
     observationCount = condensing.rows.count
     unrecordedCount = max(0, report.lookUps - report.observations.count)
-    cells = condensing.cells
-    picks = condensing.picks
-    scenarios = condensing.scenarios
+    (cells, allCells) = (condensing.cells, condensing.cells)
+    cellPicks = condensing.cellPicks
+    picks = Self.picks(cells, cellPicks)
+    scenarioNames = condensing.scenarios
     (offers, regions) = condensing.choices(of: report)
     (texts, rows, arguments) = condensing.sorted()
   }
 }
 
 extension ComparedSide {
+  private static func picks(_ cells: [String: Play], _ picks: [String: String]) -> [Play: Set<String>] {
+    var found: [Play: Set<String>] = [:]
+    for (id, play) in cells { found[play, default: []].formUnion([picks[id]].compactMap(\.self)) }
+    return found
+  }
+
+  /// Keeps these observations, the chosen cells, and what bundles offer in their products.
+  mutating func keep(rows: [ObservedRow], cells isKept: (String, Play) -> Bool) {
+    self.rows = rows
+    cells = cells.filter { isKept($0.key, $0.value) }
+    picks = Self.picks(cells, cellPicks)
+    let products = Set(picks.keys.map(\.product))
+    offers = offers.filter { products.contains($0.key.product) }
+  }
+
+  var scenarios: Set<String> { Set(scenarioNames) }
+
   /// Names of the products that were played, in byte order.
   package var products: [String] { Set(picks.keys.map(\.product)).sortedByBytes() }
 

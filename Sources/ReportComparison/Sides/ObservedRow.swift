@@ -12,6 +12,8 @@ struct ObservedRow: Sendable, Hashable {
   var arguments: Int32
   var surface: Int32
   var sight: Sight
+  /// In which scenarios it was seen so, a bit for each by its number; it identifies nothing.
+  var scenarios: UInt64 = 0
 
   /// What was seen; texts that are not there are -1.
   struct Sight: Sendable, Hashable {
@@ -34,6 +36,9 @@ struct ObservedRow: Sendable, Hashable {
     product == other.product && message == other.message && list == other.list && arguments == other.arguments
   }
 
+  /// Whether both are the same but for the scenarios.
+  func isSame(as other: Self) -> Bool { isLike(other) && surface == other.surface && sight == other.sight }
+
   func precedes(_ other: Self) -> Bool {
     if !isLike(other) { return precedesByIdentity(other) }
     if surface != other.surface { return surface < other.surface }
@@ -47,6 +52,11 @@ struct ObservedRow: Sendable, Hashable {
     if list != other.list { return list < other.list }
     return arguments < other.arguments
   }
+}
+
+extension ObservedRow {
+  /// The bit of a scenario by its number; all from the 64th on share one.
+  static func bit(ofScenario number: Int) -> UInt64 { 1 << UInt64(min(number, UInt64.bitWidth - 1)) }
 }
 
 extension ObservedRow.Sight {

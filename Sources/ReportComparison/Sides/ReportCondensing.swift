@@ -6,22 +6,29 @@ internal import Reports
 struct ReportCondensing {
   private(set) var rows: [ObservedRow] = []
   private(set) var cells: [String: ComparedSide.Play] = [:]
-  private(set) var picks: [ComparedSide.Play: Set<String>] = [:]
-  private(set) var scenarios: Set<String> = []
+  /// Identifier of a cell → the language that its main bundle's search list begins with.
+  private(set) var cellPicks: [String: String] = [:]
+  /// Ascending.
+  let scenarios: [String]
   private var names = NameTable()
   private var arguments: [Int32: [MessageArgument]] = [:]
-  /// Identifier of a cell → numbers of its product and its language list.
-  private var numbers: [String: (product: Int32, list: Int32)] = [:]
+  /// Numbers of a cell's product and its language list, and the bit of its scenario.
+  private typealias CellNumbers = (product: Int32, list: Int32, scenario: UInt64)
+  private var numbers: [String: CellNumbers] = [:]
   /// The cell of the last observation, as most come cell by cell.
-  private var last: (cell: String, numbers: (product: Int32, list: Int32)?) = ("", nil)
+  private var last: (cell: String, numbers: CellNumbers?) = ("", nil)
 
   init(_ report: Report) {
+    scenarios = Set(report.judgedCells.map(\.scenario)).sortedByBytes()
+    let places = Dictionary(scenarios.enumerated().map { ($1, $0) }) { first, _ in first }
     for cell in report.judgedCells {
       let play = ComparedSide.Play(product: cell.product, languages: cell.languages)
       cells[cell.id] = play
-      picks[play, default: []].formUnion(cell.searchList.prefix(1))
-      scenarios.insert(cell.scenario)
-      numbers[cell.id] = (names.number(of: play.product), names.number(of: cell.languages.joined(separator: ",")))
+      cellPicks[cell.id] = cell.searchList.first
+      numbers[cell.id] = (
+        names.number(of: play.product), names.number(of: cell.languages.joined(separator: ",")),
+        ObservedRow.bit(ofScenario: places[cell.scenario] ?? 0)
+      )
     }
     rows.reserveCapacity(report.observations.count)
   }
@@ -39,7 +46,7 @@ struct ReportCondensing {
     rows.append(
       ObservedRow(
         product: cell.product, message: message, list: cell.list, arguments: number(of: observation.arguments),
-        surface: names.number(of: observation.surface), sight: sight))
+        surface: names.number(of: observation.surface), sight: sight, scenarios: cell.scenario))
   }
 
   private mutating func number(of text: String?) -> Int32 { text.map { names.number(of: $0) } ?? -1 }
@@ -76,7 +83,13 @@ extension ReportCondensing {
     sorted.sort { $0.precedes($1) }
     var unique: [ObservedRow] = []
     unique.reserveCapacity(sorted.count)
-    for row in sorted where unique.last != row { unique.append(row) }
+    for row in sorted {
+      if let last = unique.indices.last, unique[last].isSame(as: row) {
+        unique[last].scenarios |= row.scenarios
+      } else {
+        unique.append(row)
+      }
+    }
     var lists: [Int32: [MessageArgument]] = [:]
     for (number, list) in arguments { lists[ranks[Int(number)]] = list }
     return (texts, unique, lists)
