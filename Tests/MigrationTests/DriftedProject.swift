@@ -13,8 +13,18 @@ enum DriftedProject {
   }
 
   /// The bytes of a file, named from the project's folder.
-  @Sendable static func bytes(_ file: String) -> [UInt8]? {
+  @Sendable static func bytes(_ file: String) -> [UInt8]? { bytes(file, in: folder) }
+
+  @Sendable static func bytes(_ file: String, in folder: String) -> [UInt8]? {
     (try? Data(contentsOf: URL(filePath: "\(folder)/\(file)"))).map(Array.init)
+  }
+
+  /// All files; path → text.
+  static var files: [String: String] {
+    let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return names.reduce(into: [:]) { files, name in
+      if let bytes = bytes(name) { files[name] = String(decoding: bytes, as: UTF8.self) }
+    }
   }
 
   static func text(_ file: String) -> String { String(decoding: bytes(file) ?? [], as: UTF8.self) }

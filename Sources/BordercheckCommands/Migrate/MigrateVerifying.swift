@@ -33,7 +33,9 @@ struct MigrateVerifying {
     let before = try earlier(records)
     let facts = try await migration.facts()
     let tree = TreeDigest(facts, files: migration.files)
-    let verification = MigrationVerification(plan, before: before, after: try await after())
+    let after = try await after()
+    let verification = MigrationVerification(plan, before: before, after: after)
+    let isSimulatedOnly = isSimulatedOnly(after)
     let findings = try await findings()
     let remaining = RemainingCalls(plan, facts, files: migration.files).calls
     let edited = try EditedCopies(plan, facts, files: migration.files).copies
@@ -49,7 +51,11 @@ struct MigrateVerifying {
     return .clean
   }
 
-  private var isSimulatedOnly: Bool { evidence == nil && built == nil }
+  /// Whether nothing but catalogs and this tool's simulation was asked, by this command or by a `run` that wrote the file.
+  private func isSimulatedOnly(_ after: Report) -> Bool {
+    guard built == nil, after.command == .run else { return false }
+    return evidence == nil || after.cells.allSatisfy { $0.host == .bundle }
+  }
 
   private func earlier(_ records: MigrationRecords) throws -> Report {
     guard FileBytes.read(records.evidence) != nil else { throw MigrationFailure.noEvidence(records.evidence) }

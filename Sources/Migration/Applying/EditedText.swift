@@ -8,8 +8,9 @@ struct EditedText {
   /// - Throws: `unfit` where lines are not as the plan has them.
   init(_ before: [UInt8]?, _ edits: [PlannedEdit], file: String) throws(MigrationError) {
     guard let before else {
-      guard edits.count == 1, edits[0].isNewFile else { throw .unfit(["\(file) is not there; plan again"]) }
-      bytes = Array((edits[0].becomes.joined(separator: "\n") + "\n").utf8)
+      guard edits.allSatisfy(\.isNewFile) else { throw .unfit(["\(file) is not there; plan again"]) }
+      let lines = Self.fromTheEnd(edits).reversed().flatMap(\.becomes)
+      bytes = Array((lines.joined(separator: "\n") + "\n").utf8)
       return
     }
     guard !edits.contains(where: \.isNewFile) else {

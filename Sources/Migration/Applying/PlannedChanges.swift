@@ -142,10 +142,10 @@ package struct PlannedChanges {
     }
   }
 
-  /// Lines with calls of a message that moves and of one that stays.
+  /// Lines with calls of a message that moves and of one that stays; a new file just lacks the pieces of what stays.
   private var sharedEdits: [String] {
     let kept = Set(plan.messages.filter { $0.decision == .keepSeparate }.map(\.key))
-    return plan.activeEdits.filter { !kept.isDisjoint(with: $0.messages) }.map {
+    return plan.activeEdits.filter { !$0.isNewFile && !kept.isDisjoint(with: $0.messages) }.map {
       "\($0.file):\($0.line): the lines are for messages that move and for some that are kept separate; plan those that "
         + "move alone, with --keys"
     }

@@ -13,6 +13,8 @@ struct OwnerNeeds {
   private let target: CheckedTable
   private let files: (String) -> [UInt8]?
   private let offers: TargetOffers
+  /// By the keys' bytes; each has a name of its own.
+  private var drafts: [[UInt8]: AccessorDraft] = [:]
 
   init(_ plan: MigrationPlan, _ facts: CheckFacts, target: CheckedTable, files: @escaping (String) -> [UInt8]?) {
     self.plan = plan
@@ -24,6 +26,12 @@ struct OwnerNeeds {
       facts.declared.targets.first { target in own.contains { target.sources.contains($0.path) } }?.module
       ?? plan.to
     offers = TargetOffers(of: plan.to, table: plan.table, facts, files: files)
+    var taken = takenNames
+    for message in plan.messages where offers.accessor(for: message.newKey) == nil {
+      guard let draft = Self.draft(for: message, of: target.owner, taken) else { continue }
+      taken.insert(draft.name)
+      drafts[Array(message.newKey.utf8)] = draft
+    }
   }
 
   // MARK: - How a message is asked for
@@ -44,12 +52,13 @@ struct OwnerNeeds {
 
   private var tableArgument: String? { plan.table == "Localizable" ? nil : plan.table }
 
-  private func draft(for message: PlannedMessage) -> AccessorDraft? {
+  private func draft(for message: PlannedMessage) -> AccessorDraft? { drafts[Array(message.newKey.utf8)] }
+
+  private static func draft(for message: PlannedMessage, of owner: Owner, _ taken: Set<String>) -> AccessorDraft? {
     let part = message.parts.first { $0.name == "comment" && !$0.isLocalization }
     var words: String?
     if case .string(let comment)? = part?.value { words = comment }
-    return AccessorDraft(
-      key: message.newKey, comment: words, prefixes: target.owner.keyPrefixes, taken: takenNames)
+    return AccessorDraft(key: message.newKey, comment: words, prefixes: owner.keyPrefixes, taken: taken)
   }
 
   /// Names of members that the type has, as far as others see them or they have to do with localization.
@@ -84,25 +93,29 @@ struct OwnerNeeds {
     }
     let drafts = drafted.compactMap { message in draft(for: message).map { (message.key, $0) } }
     var edits: [PlannedEdit] = []
-    if !drafts.isEmpty { edits += accessorFile(drafts).map { [$0] } ?? [] }
-    if calls.usesBundle, offers.bundle == nil { edits += constantFile.map { [$0] } ?? [] }
+    if !drafts.isEmpty { edits += accessorFile(drafts) }
+    if calls.usesBundle, offers.bundle == nil { edits += constantFile }
     return edits
   }
 
-  private func accessorFile(_ drafts: [(key: String, draft: AccessorDraft)]) -> PlannedEdit? {
-    let functions = drafts.map { $0.draft.lines(table: plan.table) }.joined(separator: [""])
+  /// Each function by itself, so that one whose message is kept separate is not written.
+  private func accessorFile(_ drafts: [(key: String, draft: AccessorDraft)]) -> [PlannedEdit] {
     let opening = existingType.map { "extension \($0) {" } ?? "public enum \(type) {"
-    let lines = header + ["/// Messages that this module took over.", opening] + functions + ["}"]
-    return newFile("\(type)+Moved.swift", lines, keys: drafts.map(\.key))
+    let first = header + ["/// Messages that this module took over.", opening]
+    let keys = drafts.map(\.key)
+    let functions = drafts.enumerated().map { number, draft in
+      (lines: (number == 0 ? [] : [""]) + draft.draft.lines(table: plan.table), keys: [draft.key])
+    }
+    return newFile("\(type)+Moved.swift", [(first, keys)] + functions + [(["}"], keys)])
   }
 
-  private var constantFile: PlannedEdit? {
+  private var constantFile: [PlannedEdit] {
     let name = Self.draftedConstant(of: plan.to).dropFirst()
     let lines = [
       "public import Foundation", "", "extension Bundle {", "  /// The bundle that holds the tables of \(module).",
       "  public static var \(name): Bundle { .module }", "}",
     ]
-    return newFile("Bundle+\(plan.to).swift", lines, keys: [])
+    return newFile("Bundle+\(plan.to).swift", [(lines, [])])
   }
 
   /// What the owner's other files import, where they look something up.
@@ -113,14 +126,22 @@ struct OwnerNeeds {
   }
 
   /// Beside the owner's other code; a name that is taken gets a number.
-  private func newFile(_ name: String, _ lines: [String], keys: [String]) -> PlannedEdit? {
+  ///
+  /// - Parameter pieces: lines one behind the other, with the keys that they are for.
+  private func newFile(_ name: String, _ pieces: [(lines: [String], keys: [String])]) -> [PlannedEdit] {
     let own = facts.modules.filter { $0.owner == plan.to }.flatMap(\.files).map(\.path)
-    guard let first = own.first else { return nil }
+    guard let first = own.first else { return [] }
     let folder = first.split(separator: "/").dropLast().joined(separator: "/")
     let stem = name.dropLast(".swift".count)
     let candidates = [name] + (2...99).map { "\(stem)\($0).swift" }
     let path = candidates.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }.first { files($0) == nil }
-    return path.map { PlannedEdit(file: $0, line: 1, was: [], becomes: lines, messages: keys, isNewFile: true) }
+    guard let path else { return [] }
+    var line = 1
+    return pieces.map { piece in
+      defer { line += piece.lines.count }
+      return PlannedEdit(
+        file: path, line: line, was: [], becomes: piece.lines, messages: piece.keys, isNewFile: true)
+    }
   }
 
   /// Nobody's fallback counts for what the new owner lacks.

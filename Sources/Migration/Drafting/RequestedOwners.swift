@@ -10,6 +10,9 @@ extension MigrationRequest {
       throw .request("no owner is named \"\(name)\"\(NameSuggestion.hint(for: name, in: names))")
     }
     if from.isEmpty { throw .request("nothing is named to move from; expected owners, such as --from App,Widget") }
+    if let twice = from.first(where: { name in from.count { $0 == name } > 1 }) {
+      throw .request("\(twice) is named twice to move from; name it once")
+    }
     if !isRename, from.contains(to) {
       throw .request("\(to) is both the old and the new owner; take it out of --from: its own copies count anyway")
     }

@@ -2,7 +2,7 @@
 package struct PlannedEdit: Sendable, Hashable {
   /// Relative to the project's folder.
   package var file: String
-  /// 1-based; the first of the lines that change. A file that is made anew has 1 and no lines before.
+  /// 1-based; the first of the lines that change. A file that is made anew has pieces in this order and no lines before.
   package var line: Int
   /// Without line ends.
   package var was: [String]

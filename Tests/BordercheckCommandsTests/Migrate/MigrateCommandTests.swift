@@ -179,6 +179,20 @@ import Testing
     }
   }
 
+  @Test func `evidence of a run is simulated too, and evidence from before the change proves nothing`() async throws {
+    try await MigrationFolder.withDrifted(isRepository: false) { folder in
+      try await Self.planned(folder)
+      _ = try await folder.tool(["run", "--report", "evidence=../before.jsonl"])
+      #expect(try await folder.migrate("apply", Self.plan).status == .clean)
+      _ = try await folder.tool(["run", "--report", "evidence=../after.jsonl"])
+      let after = try await folder.migrate("verify", Self.plan, "--evidence", "../after.jsonl")
+      #expect(after.status == .clean && after.output.contains("simulated only"), "\(after)")
+      let before = try await folder.migrate("verify", Self.plan, "--evidence", "../before.jsonl")
+      #expect(before.status == .findings && before.output.contains("lost ("), "\(before)")
+      #expect(try await folder.migrate("finish", Self.plan).status == .incomplete)
+    }
+  }
+
   @Test func `a plan is written anew over itself, and over nothing else`() async throws {
     try await MigrationFolder.withDrifted(isRepository: false) { folder in
       try await Self.planned(folder)

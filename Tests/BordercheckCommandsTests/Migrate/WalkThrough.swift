@@ -11,10 +11,10 @@ struct WalkThrough {
 
   let steps: [Step]
 
-  /// - Parameter title: of the section, without the number signs.
+  /// - Parameter title: of the section, without the number signs; what stands under a heading of its own is not in it.
   init(_ title: String, of readme: String) {
     let lines = readme.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    let section = lines.drop { $0 != "## \(title)" }.dropFirst().prefix { !$0.hasPrefix("## ") }
+    let section = lines.drop { $0 != "## \(title)" }.dropFirst().prefix { !$0.hasPrefix("##") }
     var steps: [Step] = []
     var rest = section[...]
     while let start = rest.firstIndex(where: { ["```console", "```diff"].contains($0) }) {

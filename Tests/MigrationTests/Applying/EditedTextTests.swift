@@ -134,6 +134,8 @@ import Testing
   @Test func `a file that is to be made anew, and one that is gone`() throws {
     let new = PlannedEdit(file: "N", line: 1, was: [], becomes: ["a", "b"], isNewFile: true)
     #expect(try EditedText(nil, [new], file: "N").bytes == Array("a\nb\n".utf8))
+    let end = PlannedEdit(file: "N", line: 3, was: [], becomes: ["c"], isNewFile: true)
+    #expect(try EditedText(nil, [end, new], file: "N").bytes == Array("a\nb\nc\n".utf8))
     let other = PlannedEdit(file: "N", line: 1, was: [], becomes: ["a"])
     #expect(throws: MigrationError.unfit(["N is not there; plan again"])) { try EditedText(nil, [other], file: "N") }
   }

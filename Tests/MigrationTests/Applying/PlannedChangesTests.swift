@@ -88,6 +88,21 @@ import TreeTransactions
     }
   }
 
+  @Test func `a new file has the functions of what moves, and none of what is kept separate`() async throws {
+    var plan = try await DriftedProject.plan("trip.arrival", "trip.platform", "trip.subtitle", prefer: "App")
+    for kept in [[], [0], [1], [2], [0, 1], [1, 2], [0, 2]] {
+      for index in plan.messages.indices {
+        plan.messages[index].decision = kept.contains(index) ? .keepSeparate : .move
+      }
+      let new = try #require(try await Self.applying(plan).first { $0.before == nil })
+      let text = String(decoding: new.after ?? [], as: UTF8.self)
+      #expect(text.hasPrefix("public import Foundation\n") && text.hasSuffix("  }\n}\n"))
+      for (index, name) in ["arrival", "platform", "subtitle"].enumerated() {
+        #expect(text.contains("func \(name)(") == !kept.contains(index), "\(kept) \(text)")
+      }
+    }
+  }
+
   @Test func `an edit that is left is not made`() async throws {
     var plan = try await DriftedProject.plan("trip.title", prefer: "App")
     plan.edits[0].isWanted = false

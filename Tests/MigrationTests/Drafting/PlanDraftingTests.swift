@@ -1,5 +1,7 @@
 import Migration
 import PositionedJSON
+import ProjectCheck
+import TestFiles
 import Testing
 
 /// Plans of the drifted project, held against what its files say.
@@ -77,15 +79,38 @@ import Testing
 
   @Test func `an owner without an accessor gets one, for its own bundle`() async throws {
     let plan = try await DriftedProject.plan("trip.platform")
-    let new = try #require(plan.edits.first { $0.isNewFile })
-    #expect(new.file == Self.sharedUI("TripCopy+Moved.swift"))
-    #expect(new.becomes.contains("extension TripCopy {"))
-    #expect(new.becomes.contains("  /// Label of the platform number"))
-    #expect(new.becomes.contains { $0.contains(#"String(localized: "trip.platform", bundle: .module"#) })
+    let pieces = plan.edits.filter(\.isNewFile)
+    let lines = pieces.flatMap(\.becomes)
+    #expect(Set(pieces.map(\.file)) == [Self.sharedUI("TripCopy+Moved.swift")])
+    #expect(lines.contains("extension TripCopy {") && lines.last == "}")
+    #expect(lines.contains("  /// Label of the platform number"))
+    #expect(lines.contains { $0.contains(#"String(localized: "trip.platform", bundle: .module"#) })
     #expect(
       plan.edits.filter { !$0.isNewFile }.map(\.becomes) == [
         ["      Text(TripCopy.platform())"], ["      Text(TripCopy.platform())"],
       ])
+  }
+
+  @Test func `two keys whose names are one get two functions`() async throws {
+    var files = DriftedProject.files
+    let entry = "{ \"extractionState\" : \"manual\", \"localizations\" : { } }"
+    files["App/Resources/Localizable.xcstrings"] =
+      #"{ "sourceLanguage": "en", "version": "1.0", "strings": { "#
+      + "\"trip.in time\": \(entry), \"trip.in-time\": \(entry) } }"
+    files["App/Sources/TripScreen.swift"] = """
+      import Foundation
+      let one = NSLocalizedString("trip.in time", comment: "")
+      let two = NSLocalizedString("trip.in-time", comment: "")
+      """
+    try await ScratchProject.with(files) { folder in
+      let facts = try await WholeReading(CheckRequest(project: folder.folder, jobs: 2)).facts()
+      let request = MigrationRequest(from: ["App"], to: "SharedTripUI", keys: .prefix("trip.in"))
+      let root = folder.folder
+      let plan = try PlanDrafting(request, facts) { DriftedProject.bytes($0, in: root) }.plan()
+      let lines: [String] = plan.edits.flatMap(\.becomes)
+      let functions = lines.filter { $0.contains("public static func ") }
+      #expect(functions.count == 2 && Set(functions).count == 2, "\(functions)")
+    }
   }
 
   @Test func `a file that imports the owner nowhere gets the import`() async throws {
@@ -139,6 +164,7 @@ import Testing
       (["Ap"], "SharedTripUI", "no owner is named \"Ap\"; did you mean \"App\"?"),
       (["App"], "SharedTripUi", "did you mean \"SharedTripUI\"?"),
       ([], "SharedTripUI", "nothing is named to move from"),
+      (["App", "Widget", "App"], "SharedTripUI", "App is named twice to move from"),
       (["App", "SharedTripUI"], "SharedTripUI", "both the old and the new owner"),
     ]
     for (from, to, words) in cases {
