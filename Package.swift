@@ -96,8 +96,9 @@ let layers: [[(name: String, imports: [String])]] = [
     (
       "Migration",
       [
-        "CallSites", "Findings", "HostEvidence", "Ownership", "OwnershipManifest", "PositionedJSON", "ProjectCheck",
-        "Projects", "Reports", "StringCatalogs", "SwiftSources", "TreeTransactions",
+        "CallSites", "Findings", "HostEvidence", "Ownership", "OwnershipManifest", "PositionedJSON",
+        "ProjectCheck", "Projects", "ReportFormats", "Reports", "StringCatalogs", "SwiftSources",
+        "TreeTransactions",
       ]
     ),
     (
@@ -285,7 +286,7 @@ var tests: [Target] = [
     "MigrationTests",
     [
       "CallSites", "Findings", "HostEvidence", "Migration", "Ownership", "OwnershipManifest", "PositionedJSON",
-      "ProjectCheck", "Reports", "StringCatalogs", "SwiftSources", "TestFiles", "TreeTransactions",
+      "ProjectCheck", "PublishedSchemas", "Reports", "StringCatalogs", "SwiftSources", "TestFiles", "TreeTransactions",
     ]
   ),
   (

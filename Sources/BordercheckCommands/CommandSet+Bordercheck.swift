@@ -14,6 +14,7 @@ extension CommandSet {
       CompletionsCommand.self,
       ConvertCommand.self,
       DiffCommand.self,
+      DuplicatesCommand.self,
       ExplainCommand.self,
       GenerateTestsCommand.self,
       HelpCommand.self,

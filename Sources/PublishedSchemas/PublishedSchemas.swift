@@ -2,6 +2,7 @@
 package enum PublishedSchemas {
   package static let all: [any PublishedSchema.Type] = [
     BaselineSchema.self,
+    DuplicatesSchema.self,
     EvidenceSchema.self,
     JSONSchema.self,
     ManifestSchema.self,

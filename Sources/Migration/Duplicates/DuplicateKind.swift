@@ -14,14 +14,16 @@ package enum DuplicateKind: String, Sendable, Hashable, CaseIterable {
   package init(of entry: CheckedEntry, in table: CheckedTable) {
     if table.isSystemTable {
       self = .system
-    } else if Self.isOfInterfaceFile(entry) {
+    } else if Self.isOfInterfaceFile(entry, table) {
       self = .interfaceBuilder
     } else {
       self = entry.style == .identifier ? .identifier : .prose
     }
   }
 
-  private static func isOfInterfaceFile(_ entry: CheckedEntry) -> Bool {
-    entry.isOfInterface || entry.comment?.contains("ObjectID = \"") == true
+  /// Older files number their objects: `1179.title`.
+  private static func isOfInterfaceFile(_ entry: CheckedEntry, _ table: CheckedTable) -> Bool {
+    if entry.isOfInterface || entry.comment?.contains("ObjectID = \"") == true { return true }
+    return !table.isCatalog && entry.key.wholeMatch(of: /[0-9]+\.[A-Za-z]+(\[[0-9]+\])?/) != nil
   }
 }

@@ -9,7 +9,7 @@ extension CheckedEntry {
   /// object of an Interface Builder file, which has the text.
   ///
   /// A single small word (`seconds`) is text where code was its source; with a dot or underscore inside it is a name.
-  var isItsOwnText: Bool {
+  package var isItsOwnText: Bool {
     guard style == .identifier, !isOfInterface else { return true }
     return !isManual && !key.utf8.dropFirst().dropLast().contains { "._".utf8.contains($0) }
   }

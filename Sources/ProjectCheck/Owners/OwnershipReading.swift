@@ -1,16 +1,16 @@
 import CallSites
-import Ownership
+package import Ownership
 import OwnershipManifest
 
 /// Draws the ownership table from what a check has read.
-struct OwnershipReading {
+package struct OwnershipReading {
   private let facts: CheckFacts
   private let code: CodeSurfaces
   private let declared: DeclaredSurfaces
   private let uses: KeyUses
   private let files: Set<String>
 
-  init(_ facts: CheckFacts, jobs: Int) async {
+  package init(_ facts: CheckFacts, jobs: Int) async {
     self.facts = facts
     code = CodeSurfaces(facts, await AccessorUses(facts, jobs: jobs))
     declared = DeclaredSurfaces(facts.manifest)
@@ -19,7 +19,7 @@ struct OwnershipReading {
   }
 
   /// A row for each key that is a message: the empty one is none.
-  func table() -> OwnershipTable {
+  package func table() -> OwnershipTable {
     var seen: Set<KeyPlace> = []
     let rows = facts.tables.flatMap { table in
       table.entries.compactMap { entry -> OwnershipRow? in

@@ -1,14 +1,16 @@
 internal import Reports
 
 /// One record as a spreadsheet reads it: RFC 4180 with CRLF, UTF-8 behind a byte order mark, which Excel asks for.
-struct CSVLine {
-  private(set) var bytes: [UInt8] = []
+package struct CSVLine {
+  package private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
-  /// At the beginning of a file.
-  mutating func byteOrderMark() { bytes += [0xEF, 0xBB, 0xBF] }
+  package init() {}
 
-  mutating func cell(_ text: String) {
+  /// At the beginning of a file.
+  package mutating func byteOrderMark() { bytes += [0xEF, 0xBB, 0xBF] }
+
+  package mutating func cell(_ text: String) {
     if needsComma { bytes.append(UInt8(ascii: ",")) }
     needsComma = true
     let traits = CSVTraits(text)
@@ -19,13 +21,13 @@ struct CSVLine {
   }
 
   /// Ends the record, so that another one may follow it in the same bytes.
-  mutating func end() {
+  package mutating func end() {
     bytes += [13, 10]
     needsComma = false
   }
 
   /// Starts anew in the same memory.
-  mutating func removeAll() {
+  package mutating func removeAll() {
     bytes.removeAll(keepingCapacity: true)
     needsComma = false
   }

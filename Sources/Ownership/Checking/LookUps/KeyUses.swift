@@ -1,4 +1,4 @@
-import CallSites
+package import CallSites
 import Findings
 import OwnershipManifest
 
@@ -56,12 +56,15 @@ package struct KeyUses {
     if case .symbol(let name) = lookUp.lookUp.api, let last = name.split(separator: ".").last {
       members.insert(String(last))
     }
-    guard DynamicKey.isOne(lookUp.lookUp) || isDynamicPlain(lookUp.lookUp) else { return }
+    guard Self.isComposed(lookUp.lookUp) else { return }
     let asked = lookUp.answers.flatMap { $0.asked?.owners ?? [] } + [lookUp.owner].compactMap(\.self)
     for owner in asked { dynamic.insert(KeyPlace(owner: owner, table: lookUp.lookUp.table.name ?? "*", key: "")) }
   }
 
-  private func isDynamicPlain(_ lookUp: LookUp) -> Bool {
+  /// Whether only running code knows the key that is asked for.
+  package static func isComposed(_ lookUp: LookUp) -> Bool { DynamicKey.isOne(lookUp) || isDynamicPlain(lookUp) }
+
+  private static func isDynamicPlain(_ lookUp: LookUp) -> Bool {
     guard lookUp.api == .nsLocalizedString, case .dynamic = lookUp.key else { return false }
     return !lookUp.context.isHelperBody
   }
@@ -93,9 +96,12 @@ package struct KeyUses {
   // MARK: - Questions
 
   /// Whether all code that may ask for a table's keys was read: without it nothing is unused.
-  package func isWhollyRead(_ table: CheckedTable) -> Bool {
+  package func isWhollyRead(_ table: CheckedTable) -> Bool { !isAskedDynamically(table) && isCodeRead(of: table) }
+
+  /// The same, whatever keys code composes.
+  package func isCodeRead(of table: CheckedTable) -> Bool {
     let owner = table.owner
-    guard table.isReadable, !table.isSystemTable, !owner.isExternal, !isAskedDynamically(table) else { return false }
+    guard table.isReadable, !table.isSystemTable, !owner.isExternal else { return false }
     guard !facts.unreadable.contains(where: { $0.file.hasSuffix(".swift") }) else { return false }
     let holders = facts.holders(of: owner)
     let read = Set(facts.modules.filter { !$0.files.isEmpty }.flatMap { [$0.owner].compactMap(\.self) })
@@ -120,6 +126,11 @@ package struct KeyUses {
       || isSymbolUsed(entry) || generated.contains(Self.plain(entry.key)) || isDeclared(entry.key, table)
       || isOfInterfaceFile(entry) || entry.key.contains("%") && patterns.contains { $0.matches(entry.key) }
       || entry.key.contains("%") && shapes.contains(SpecifierFreeText(entry.key).pieces)
+  }
+
+  /// Whether anything but a look-up may name the key: a file that is no Swift, a symbol, what a generator writes.
+  package func isNamedOtherwise(_ entry: CheckedEntry) -> Bool {
+    facts.otherTexts.contains(entry.key) || isSymbolUsed(entry) || generated.contains(Self.plain(entry.key))
   }
 
   private func isSymbolUsed(_ entry: CheckedEntry) -> Bool {

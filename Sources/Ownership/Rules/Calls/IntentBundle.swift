@@ -9,12 +9,6 @@ package enum IntentBundle: ProjectRule {
       + "and systems differ in what they make of a bundle or table: Shortcuts and Siri then show the key.",
     firing: ExtensionExamples.intentBundle, silent: ExtensionExamples.plainIntent)
 
-  /// Members whose texts are extracted when the target is built.
-  private static let members: Set<String> = [
-    "title", "description", "shortTitle", "typeDisplayRepresentation", "caseDisplayRepresentations",
-    "typeDisplayName", "categoryName", "searchKeywords", "openAppWhenRun",
-  ]
-
   package static func drafts(in facts: CheckFacts) -> [Draft] {
     let files = Set(facts.modules.flatMap(\.files).filter { $0.names.imports.contains("AppIntents") }.map(\.path))
     return facts.releasedLookUps.filter { files.contains($0.file) && isExtracted($0.lookUp) }.map { lookUp in
@@ -33,10 +27,6 @@ package enum IntentBundle: ProjectRule {
     guard lookUp.bundle != .unsaid || lookUp.table != .unsaid, lookUp.table != .named("AppShortcuts") else {
       return false
     }
-    switch lookUp.api {
-    case .view(let name): return ["Parameter", "AppShortcut", "IntentDescription", "Summary"].contains(name)
-    case .resource: return lookUp.context.member.map(members.contains) ?? false
-    default: return false
-    }
+    return IntentText.isOne(lookUp)
   }
 }
