@@ -88,7 +88,7 @@ let layers: [[(name: String, imports: [String])]] = [
       [
         "CallSites", "ConcurrentMap", "Findings", "HostEvidence", "InstalledProducts", "LocaleMatrix",
         "LocalizationRuntime", "Ownership", "OwnershipManifest", "PositionedJSON", "Projects", "Reports",
-        "StringCatalogs",
+        "StringCatalogs", "TreeTransactions",
       ]
     ),
   ],

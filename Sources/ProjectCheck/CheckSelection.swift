@@ -32,6 +32,8 @@ struct CheckSelection: Sendable {
         && Self.matches(products, finding.product))
   }
 
+  func includes(product: String) -> Bool { Self.matches(products, product) }
+
   private static func matches(_ globs: [Glob], _ name: String?) -> Bool {
     guard !globs.isEmpty else { return true }
     return name.map { name in globs.contains { $0.matches(name) } } ?? false

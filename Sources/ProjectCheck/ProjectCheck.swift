@@ -24,7 +24,10 @@ package struct ProjectCheck: Sendable {
   ///
   /// - Throws: `InputErrors` for what is wrong in the manifest or the matrix, `CheckError` for a selection that names
   ///   nothing, or `CancellationError`.
-  package func report() async throws -> Report {
+  package func report() async throws -> Report { try await outcome().report }
+
+  /// The report with what it rests on.
+  func outcome() async throws -> (report: Report, facts: CheckFacts) {
     let manifest = try Project.load(request.project).manifest
     let selection = try CheckSelection(request, of: manifest)
     let profile = try profile(of: manifest)
@@ -41,7 +44,7 @@ package struct ProjectCheck: Sendable {
       isWhole: true
     ).filter(selection.includes)
     report.conclude(failOn: request.failOn ?? profile?.failOn ?? .error)
-    return report
+    return (report, facts)
   }
 
   /// What was found before: the baseline beside the manifest, the evidence that the request names, and where only new

@@ -19,6 +19,9 @@ package struct CheckCommand: ReportingCommand {
   var cache: String?
   var isUncached = false
   var ignoresCallSites = false
+  var fixes: [String] = []
+  var writesFixes = false
+  var allowsDirty = false
   package var reporting = ReportOptions()
 
   package static let name = "check"
@@ -46,6 +49,13 @@ package struct CheckCommand: ReportingCommand {
         help: "folder of the project at an earlier revision, or its evidence; profile pr counts only what it lacks"),
       .failOn(into: \.failOn),
       .today(into: \.today),
+      .repeating(
+        "fix", value: "RULE", into: \.fixes, group: .output, completion: .words(RepairRegistry.rules),
+        help: "show as a patch what would mend this rule's findings: \(RepairRegistry.rules.joined(separator: ", "))"),
+      .flag("write", into: \.writesFixes, group: .output, help: "make the changes of --fix, and check again"),
+      .flag(
+        "allow-dirty", into: \.allowsDirty, group: .output,
+        help: "let --write change files with changes that are not committed"),
       .option("jobs", short: "j", value: "N", into: \.jobs, help: "how many files and tables are looked at at a time"),
       .optional(
         "cache", value: "DIR", into: \.cache, completion: .folders,
@@ -56,13 +66,15 @@ package struct CheckCommand: ReportingCommand {
   package init() {}
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
-    let problems = reportProblems(project: project, reading: [base, projectGraph], in: context)
+    let problems = reportProblems(project: project, reading: [base, projectGraph], in: context) + fixProblems
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
-    let files = try await ReportFiles(reporting, of: project, in: context)
-    let progress = ProgressDisplay(context)
-    let check = try await ProjectCheck(request(in: context), events: progress.checkEvents)
-    files.removeEarlier()
     do {
+      let request = try await request(in: context)
+      if !fixes.isEmpty { return try await fix(request, in: context) }
+      let files = try await ReportFiles(reporting, of: project, in: context)
+      let progress = ProgressDisplay(context)
+      let check = ProjectCheck(request, events: progress.checkEvents)
+      files.removeEarlier()
       let report = try await progress.beating { try await check.report() }
       try files.write(report)
       return report.verdict.status

@@ -53,8 +53,14 @@ package struct ChecklistEditing: Sendable {
   }
 
   private func changed(_ bytes: [UInt8], by edit: ChecklistEdit) -> [UInt8]? {
-    let language = checklist.language
-    return switch edit.list {
+    edit.adding(checklist.language, to: bytes)
+  }
+}
+
+extension ChecklistEdit {
+  /// The file's bytes with the language in the list; nil where that is not written as usual.
+  func adding(_ language: String, to bytes: [UInt8]) -> [UInt8]? {
+    switch list {
     case .ownerLanguages(let owner): ManifestText(bytes)?.adding(language, toLanguagesOf: owner)
     case .manifestInfo(let collection, let name):
       ManifestText(bytes)?.adding(language, toInfoOf: name, in: collection)

@@ -26,6 +26,13 @@ struct ProductChecklist {
   /// A tool has no Info.plist.
   private func languages(of product: Product) -> [ChecklistItem] {
     guard product.kind != .tool else { return [] }
+    let items = lists(of: product)
+    return items.isEmpty ? unlisted(product) : items
+  }
+
+  /// The lists of languages that a product has, in the manifest and in its targets' Info.plist files.
+  func lists(of product: Product) -> [ChecklistItem] {
+    guard product.kind != .tool else { return [] }
     let own = ListedLanguages(product.info, of: facts.manifest).map { listed in
       listed.item(
         language, "CFBundleLocalizations",
@@ -36,7 +43,7 @@ struct ProductChecklist {
       .map { $0.item(language, "CFBundleLocalizations") }
     var items: [ChecklistItem] = []
     for item in (own.map { [$0] } ?? []) + built where !items.contains(item) { items.append(item) }
-    return items.isEmpty ? unlisted(product) : items
+    return items
   }
 
   /// The targets of the project's own files that are this product.

@@ -1,7 +1,7 @@
 import Findings
 import LocalizationRuntime
 import OwnershipManifest
-import Projects
+package import Projects
 
 /// What a project says about its languages is not what its tables have.
 package enum RegionsDrift: ProjectRule {
@@ -15,7 +15,17 @@ package enum RegionsDrift: ProjectRule {
 
   // MARK: - knownRegions
 
-  private static func ofProjects(_ facts: CheckFacts) -> [Draft] {
+  /// What the list of one project has too little and too much.
+  package struct Drift: Sendable {
+    package var project: ProjectFile
+    /// Languages of its tables that it does not list, in byte order.
+    package var unlisted: [String]
+    /// Languages that it lists and no table has.
+    package var empty: [String]
+  }
+
+  /// The projects with tables and a list, in their order.
+  package static func ofRegions(in facts: CheckFacts) -> [Drift] {
     facts.declared.sources.compactMap { project in
       guard let regions = project.knownRegions, !facts.hasNotice(in: project.path) else { return nil }
       let files = Set(facts.declared.targets.filter { $0.project == project.path }.flatMap(\.resources).map(\.path))
@@ -23,11 +33,18 @@ package enum RegionsDrift: ProjectRule {
       guard !tables.isEmpty else { return nil }
       let present = languages(of: tables)
       let implied = ["Base", "mul", project.developmentRegion ?? facts.manifest.developmentRegion]
-      let unlisted = present.filter { !isAny($0, of: regions + implied) }
       let empty = regions.filter { !isAny($0, of: present + implied) }
-      return draft(
-        "\(project.path) (knownRegions)", unlisted, facts.ascending(empty),
-        SourcePlace(file: "\(project.path)/project.pbxproj"))
+      return Drift(
+        project: project, unlisted: present.filter { !isAny($0, of: regions + implied) },
+        empty: facts.ascending(empty))
+    }
+  }
+
+  private static func ofProjects(_ facts: CheckFacts) -> [Draft] {
+    ofRegions(in: facts).compactMap { drift in
+      draft(
+        "\(drift.project.path) (knownRegions)", drift.unlisted, drift.empty,
+        SourcePlace(file: "\(drift.project.path)/project.pbxproj"))
     }
   }
 
