@@ -56,6 +56,12 @@ package struct Baseline: Sendable, Hashable {
     return copy
   }
 
+  /// The entries of an earlier baseline that this one lacks, by identity; none where there was none.
+  package func missing(from earlier: Baseline?) -> [Entry] {
+    let ids = Set(entries.map(\.id))
+    return (earlier?.entries ?? []).filter { !ids.contains($0.id) }
+  }
+
   /// The file's text, one entry on each line.
   package var bytes: [UInt8] {
     let lines = entries.map { entry in

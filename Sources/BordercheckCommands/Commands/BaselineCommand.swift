@@ -36,32 +36,65 @@ package struct BaselineCommand: Command {
   package init() {}
 
   package func run(in context: CommandContext) async throws -> ExitStatus {
-    let observed = try evidence.map { try EvidenceFile.read($0, in: context) }
-    let report = try await report(in: context)
-    let findings = (observed + [report]).flatMap(\.findings)
-    let lost = findings.filter { $0.severity == .incomplete }
-    guard lost.isEmpty else {
-      context.messages.write(lost.map { "error: \($0.message)\n" }.joined())
-      return .incomplete
-    }
-    if isPruning { return try prune(to: findings, of: observed + [report], in: context) }
-    let baseline = Baseline(of: findings)
-    try write(baseline, in: context)
-    context.output.write(
-      "\(Baseline.fileName): \(Self.count(baseline)); --profile pr counts only what it lacks\n")
-    return .clean
+    let observed = BaselineEvidence(reports: try EvidenceFile.readAll(evidence, in: context))
+    let project = try loadProject(in: context)
+    let problems = observed.foreign(to: project) + (isPruning ? [] : observed.partial)
+    guard problems.isEmpty else { return Self.failed(problems, in: context) }
+    let reports = observed.reports.map(\.report) + [try await report(in: context)]
+    let lost = reports.flatMap(\.findings).filter { $0.severity == .incomplete }
+    guard lost.isEmpty else { return Self.failed(lost.map(\.message), in: context) }
+    let tried = RulesTried(by: reports, of: project)
+    return try FolderLock.holding(
+      project.manifest.folder, failed: { CommandError.cannotWrite(Baseline.fileName, because: $0) },
+      {
+        isPruning
+          ? try prune(to: reports.flatMap(\.findings), project, tried, in: context)
+          : try list(reports.flatMap(\.findings), project, tried, in: context)
+      })
   }
 }
 
 extension BaselineCommand {
-  private func prune(
-    to findings: [Finding], of reports: [Report], in context: CommandContext
+  private static func failed(_ problems: [String], in context: CommandContext) -> ExitStatus {
+    context.messages.write(problems.map { "error: \($0)\n" }.joined())
+    return .incomplete
+  }
+
+  private func loadProject(in context: CommandContext) throws(ProjectErrors) -> Project {
+    do {
+      return try Project.load(context.absolute(project))
+    } catch {
+      throw ProjectErrors(error, project: project, at: context.absolute(project))
+    }
+  }
+
+  /// Writes a new list in the place of the earlier one, and says what became of that.
+  private func list(
+    _ findings: [Finding], _ project: Project, _ tried: RulesTried, in context: CommandContext
   ) throws -> ExitStatus {
-    let project = try Project.load(context.absolute(project))
-    let tried = RulesTried(by: reports, of: project)
+    // One that cannot be read is written again, as its error says.
+    let earlier = try? Baseline.read(beside: project.manifest)
+    let baseline = Baseline(of: findings)
+    try write(baseline, in: context)
+    let (gone, new) = (baseline.missing(from: earlier), earlier?.missing(from: baseline) ?? [])
+    let changed = earlier == nil ? "" : ", \(Self.are(gone.count)) gone, \(Self.are(new.count)) new"
+    context.output.write(
+      "\(Baseline.fileName): \(Self.count(baseline))\(changed); --profile pr counts only what it lacks\n")
+    let untried = gone.count { !tried.rules.contains($0.rule) }
+    if untried > 0 {
+      context.messages.write(
+        "note: \(untried) of those gone \(untried == 1 ? "is" : "are") of rules that were not tried, and may still be found; "
+          + "--evidence FILE of a whole run lists what it finds again\n")
+    }
+    return .clean
+  }
+
+  private func prune(
+    to findings: [Finding], _ project: Project, _ tried: RulesTried, in context: CommandContext
+  ) throws -> ExitStatus {
     guard let baseline = try Baseline.read(beside: project.manifest) else {
-      context.messages.write("error: there is no \(Baseline.fileName) to prune; without --prune it is written\n")
-      return .incomplete
+      return Self.failed(
+        ["there is no \(Baseline.fileName) to prune; without --prune it is written"], in: context)
     }
     let pruned = baseline.pruned(to: Set(findings.map(\.id)), tried: tried.rules)
     let gone = baseline.entries.count - pruned.entries.count
@@ -85,6 +118,10 @@ extension BaselineCommand {
 
   private static func count(_ baseline: Baseline) -> String {
     "\(baseline.entries.count) finding\(baseline.entries.count == 1 ? "" : "s")"
+  }
+
+  private static func are(_ count: Int) -> String {
+    count == 0 ? "none is" : count == 1 ? "1 is" : "\(count) are"
   }
 
   private func report(in context: CommandContext) async throws -> Report {

@@ -65,7 +65,7 @@ package struct WaiveCommand: Command {
         found.finding, reason: reason.trimmed,
         approval: Approval(approvedBy: approver.trimmed, expires: expires?.day.text),
         value: isPinned ? try found.pinnedText() : nil)
-      let waiving = try Waiving(waiver, project: context.absolute(project), today: day)
+      var waiving = try Waiving(waiver, project: context.absolute(project), today: day)
       if !isDry { try waiving.write() }
       context.output.write(WaivingText(waiving, waiver, others: found.others(coveredBy: waiver), isDry: isDry).text)
       return .clean

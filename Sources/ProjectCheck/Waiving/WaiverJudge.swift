@@ -6,14 +6,12 @@ import PositionedJSON
 /// Says whether a manifest can accept a finding.
 struct WaiverJudge {
   let manifest: Manifest
-  /// Products of the manifest and of its releases, of which evidence may have cells.
-  let products: Set<String>
+  private let names: ProjectNames
   let today: String
 
   init(project: Project, today: String) {
     manifest = project.manifest
-    let manifests = [project.manifest] + project.releases.values
-    products = Set(manifests.flatMap { $0.products.map(\.name) })
+    names = ProjectNames(of: project)
     self.today = today
   }
 
@@ -27,19 +25,15 @@ struct WaiverJudge {
 
   /// What the finding is about and where it was seen has to be of this project.
   private func checkNames(of finding: Finding) throws(WaiverError) {
-    let seen = Set(finding.cells.compactMap { CellName($0)?.product }).subtracting(products)
+    let seen = Set(finding.cells.compactMap { CellName($0)?.product }).subtracting(names.products)
     let isUnknown = finding.product.map { manifest.product($0) == nil } ?? false
     let unknown = (isUnknown ? [finding.product].compactMap(\.self) : []) + seen.subtracting([finding.product ?? ""])
-    var problems = unknown.sorted().map { self.unknown("product", $0, manifest.products.map(\.name)) }
+    var problems = unknown.sorted().map(names.noProduct)
     if let name = finding.owner, manifest.owner(name) == nil {
-      problems.append(self.unknown("owner", name, manifest.owners.map(\.name)))
+      problems.append(names.noOwner(name))
     }
     guard problems.isEmpty else { throw .ofAnotherProject(finding.name, problems) }
     if let problem = finding.language.flatMap(LanguageTag.problem) { throw .noLanguage(problem) }
-  }
-
-  private func unknown(_ kind: String, _ name: String, _ known: [String]) -> String {
-    "no \(kind) \"\(name)\" (\(NameSuggestion.hint(for: name, in: known).dropFirst(2)))"
   }
 
   /// An exception of the manifest may have come after the evidence.

@@ -9,7 +9,7 @@ import PositionedJSON
 /// Accepts a finding: finds the manifest that its exception belongs into, and adds it there and nowhere else.
 ///
 /// ```swift
-/// let waiving = try Waiving(waiver, project: path, today: "2026-08-01")
+/// var waiving = try Waiving(waiver, project: path, today: "2026-08-01")
 /// try waiving.write()
 /// ```
 package struct Waiving: Sendable {
@@ -20,6 +20,8 @@ package struct Waiving: Sendable {
   /// The exception as it is written.
   package let exception: String
 
+  private let waiver: Waiver
+  private let today: String
   private let project: String
   private let path: String
   private let before: [UInt8]
@@ -35,7 +37,7 @@ package struct Waiving: Sendable {
     let loaded = try Project.load(project)
     let manifest = loaded.manifest
     try WaiverJudge(project: loaded, today: today).check(waiver)
-    self.project = project
+    (self.waiver, self.project, self.today) = (waiver, project, today)
     file = Self.file(for: waiver, in: manifest)
     path = URL(filePath: "\(manifest.folder)/\(file)").resolvingSymlinksInPath().path(percentEncoded: false)
     guard let bytes = FileBytes.whole(path) else { throw WaiverError.unreadable(file) }
@@ -53,18 +55,31 @@ package struct Waiving: Sendable {
     return owner.place.file
   }
 
-  /// Writes the file, whole or not at all, and reads the project again; what does not load is taken back.
+  /// Writes the file, whole or not at all, and reads the project again; what does not load is taken back. Who accepts
+  /// another finding meanwhile is waited for, and the change is made anew on what that one wrote.
   ///
-  /// - Throws: `WaiverError`
-  package func write() throws(WaiverError) {
-    guard FileBytes.whole(path) == before else { throw .unreadable(file) }
+  /// - Throws: as the initializer, and `WaiverError` for what cannot be written.
+  package mutating func write() throws {
+    self = try FolderLock.holding(
+      URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false),
+      failed: { WaiverError.notWritten(file, "its folder cannot be locked: \($0)") }, { try written() })
+  }
+
+  private func written() throws -> Self {
+    guard FileBytes.whole(path) == before else {
+      let anew = try Self(waiver, project: project, today: today)
+      // The manifest that the exception belongs into may be another one now, and its folder is not locked.
+      guard anew.path == path, FileBytes.whole(path) == anew.before else { throw WaiverError.unreadable(file) }
+      return try anew.written()
+    }
     try replace(with: after)
     do {
       _ = try Project.load(project)
     } catch {
       try replace(with: before)
-      throw .notLoaded(error)
+      throw WaiverError.notLoaded(error)
     }
+    return self
   }
 
   private func replace(with bytes: [UInt8]) throws(WaiverError) {
