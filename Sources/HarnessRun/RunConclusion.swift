@@ -25,6 +25,8 @@ struct RunConclusion: Sendable {
     report.unjudged = unjudged.filter { rule in
       RuleRegistry.rule(rule.rule).map { policy.isOn($0.description) } ?? true
     }
+    report.profile = request.profile == "release" ? nil : request.profile
+    report.base = request.base?.digest
     report.conclude(failOn: request.failOn ?? profile?.failOn ?? .error)
   }
 }

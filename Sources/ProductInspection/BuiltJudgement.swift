@@ -10,9 +10,15 @@ package struct BuiltJudgement: Sendable {
   /// Path of the current release as it was built; earlier ones are put together from their manifests.
   let built: String
   let environment: [String: String]
+  let isOfRuns: Bool
   let events: RunEvents
 
-  package init(_ request: RunRequest, built: String, environment: [String: String], events: RunEvents = RunEvents()) {
+  /// - Parameter isOfRuns: whether the evidence is that of runs, of which only what is missing is a gap.
+  package init(
+    _ request: RunRequest, built: String, environment: [String: String], isOfRuns: Bool = false,
+    events: RunEvents = RunEvents()
+  ) {
+    self.isOfRuns = isOfRuns
     self.request = request
     self.built = built
     self.environment = environment
@@ -35,7 +41,7 @@ package struct BuiltJudgement: Sendable {
       }
       images["current"] = try await ReleaseImage.built(tree, manifest: project.manifest).readingCode(
         jobs: request.jobs, note: events.note)
-      var report = try await EvidenceJudgement(request, events: events).report(
+      var report = try await EvidenceJudgement(request, isOfRuns: isOfRuns, events: events).report(
         of: evidence, in: project.replacing(images.mapValues(\.installed.manifest)), images: images)
       report.findings = report.findings.map { BuiltCommands.running($0, in: tree) }
       return report

@@ -46,6 +46,10 @@ package struct Report: Sendable, Hashable {
   package var unjudged: [UnjudgedRule] = []
   /// The options that chose a part of what there is to look at, as a command line has them: `--rule`, `fmt.*`.
   package var selection: [String] = []
+  /// The profile under which findings were judged; nil is `release`.
+  package var profile: String?
+  /// `BaseEvidence.digest` of what new findings were told from.
+  package var base: String?
 
   /// A report without records.
   ///

@@ -69,6 +69,53 @@ import Testing
     }
   }
 
+  /// Takes away every observation of one cell, and counts the rest.
+  private func silence(_ file: String, in folder: ScratchProject) throws -> String {
+    var report = try EvidenceReader.read(folder.bytes(file))
+    let cell = try #require(report.observations.first).cell
+    report.observations.removeAll { $0.cell == cell }
+    report.lookUps = report.observations.count
+    try folder.write(Data(EvidenceWriter.bytes(of: report)), to: file)
+    return cell
+  }
+
+  @Test func `what nobody observed is named as judge names it`() async throws {
+    try await ScratchProject.with(ShardCommandTests.files) { folder in
+      let names = await run(folder, shards: 2)
+      let cell = try silence("1.jsonl", in: folder)
+      #expect(try silence("whole.jsonl", in: folder) == cell)
+      let merged = await Tool.run(["merge"] + names, in: folder.path)
+      let judged = await Tool.run("judge", "whole.jsonl", in: folder.path)
+      let lines = [merged, judged].map { tool in
+        tool.output.split(separator: "\n").filter { $0.contains("host-silent: ") }
+      }
+      #expect(lines[0].count == 1 && lines[0] == lines[1], "\(merged.output)")
+    }
+  }
+
+  @Test func `shards that were judged differently are no shards of one run`() async throws {
+    try await ScratchProject.with(ShardCommandTests.files) { folder in
+      let names = await run(folder, shards: 2)
+      let options = ["--shard", "2/2", "--profile", "pr", "--base", "whole.jsonl", "--fail-on", "note"]
+      _ = await Tool.run(["run", "--report", "evidence=2.jsonl"] + options, in: folder.path)
+      let tool = await Tool.run(["merge"] + names, in: folder.path)
+      #expect(tool.status == .incomplete && tool.output.isEmpty)
+      for fact in ["the profile is pr", "the base evidence is ", "the severity that fails is note"] {
+        #expect(tool.messages.contains("2.jsonl: error: \(fact)"), "\(tool.messages)")
+      }
+    }
+  }
+
+  @Test func `shards of one profile merge to the run of that profile, byte for byte`() async throws {
+    try await ScratchProject.with(ShardCommandTests.files) { folder in
+      _ = await Tool.run("run", "--report", "evidence=base.jsonl", in: folder.path)
+      let names = await run(folder, shards: 2, ["--profile", "pr", "--base", "base.jsonl"])
+      let tool = await Tool.run(
+        ["merge", "--base", "base.jsonl", "--report", "evidence=merged.jsonl"] + names, in: folder.path)
+      #expect(try folder.bytes("merged.jsonl") == folder.bytes("whole.jsonl"), "\(tool.messages)")
+    }
+  }
+
   @Test func `what does not fit together is status 2, everything at once`() async throws {
     try await ScratchProject.with(ShardCommandTests.files) { folder in
       _ = await run(folder, shards: 3)

@@ -61,6 +61,7 @@ import Testing
     let read = try [Self.old, Self.new].map { report in
       var whole = report.report
       whole.lookUps = whole.observations.count
+      whole.matrix = Report.digest(ofCells: whole.cells.map(\.id))
       whole.conclude(failOn: .error)
       return try ReportReader.read(EvidenceWriter.bytes(of: whole))
     }

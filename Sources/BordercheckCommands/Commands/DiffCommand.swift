@@ -77,7 +77,9 @@ extension DiffCommand {
     if project != nil, !inputs.contains(where: \.isBuilt) {
       problems.append("--project is about something built; a report has its products and owners in it")
     }
-    problems += ReportPlaces(targets: targets, project: project, reading: [old, new], context: context).problems
+    problems += StandardStream.problems(reading: [old, new])
+    let files = [old, new].filter { $0 != StandardStream.path }
+    problems += ReportPlaces(targets: targets, project: project, reading: files, context: context).problems
     guard problems.isEmpty else { throw UsageError(command: Self.name, problems: problems) }
   }
 

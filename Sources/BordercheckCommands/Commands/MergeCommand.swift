@@ -76,7 +76,8 @@ extension MergeCommand {
     var report = try ShardMerge(parts.map { ShardMerge.Part(name: $0.name, report: $0.report) }).report
     // A chosen part of a matrix is no whole, however it was dealt out.
     if report.command == .run, report.selection.isEmpty {
-      if let request {
+      if var request {
+        request.profile = request.profile ?? report.profile
         report = report.addingWholeRun(of: try await judged(parts, request, in: context))
       } else {
         report = report.lackingWholeRun()
@@ -91,12 +92,15 @@ extension MergeCommand {
     _ parts: [(name: String, report: Report)], _ request: RunRequest, in context: CommandContext
   ) async throws -> Report {
     let progress = ProgressDisplay(context)
-    let parts = parts.map { (name: $0.name, report: $0.report.asWhole) }
+    let parts = parts.map { (name: $0.name, report: $0.report.asPartOfWhole) }
     do {
       return try await progress.beating {
-        guard let built else { return try await EvidenceJudgement(request, events: progress.events).report(of: parts) }
+        guard let built else {
+          return try await EvidenceJudgement(request, isOfRuns: true, events: progress.events).report(of: parts)
+        }
         return try await BuiltJudgement(
-          request, built: context.absolute(built), environment: context.environment, events: progress.events
+          request, built: context.absolute(built), environment: context.environment, isOfRuns: true,
+          events: progress.events
         ).report(of: parts)
       }
     } catch let errors as EvidenceErrors {
@@ -114,15 +118,5 @@ extension MergeCommand {
     request.failOn = failOn?.severity
     request.today = await CalendarToday.text(given: today, for: project, in: context)
     return request
-  }
-}
-
-extension Report {
-  /// What was observed alone, where it is known already that nothing of the whole is missing.
-  fileprivate var asWhole: Self {
-    var report = self
-    report.shard = .whole
-    report.findings = []
-    return report
   }
 }

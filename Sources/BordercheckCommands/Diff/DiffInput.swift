@@ -14,6 +14,7 @@ struct DiffInput: Sendable {
 
   /// Whether it is opened as a product: a folder, or an archive.
   var isBuilt: Bool {
+    guard path != StandardStream.path else { return false }
     let full = context.absolute(path)
     if ProjectFolder.isFolder(full) { return true }
     return FileBytes.head(of: full, count: 4) == Array("PK\u{3}\u{4}".utf8)
@@ -38,6 +39,7 @@ struct DiffNames: Sendable, Hashable {
   }
 
   private static func name(_ path: String, besides other: String) -> String {
+    if path == StandardStream.path { return StandardStream.inputName }
     guard path.hasPrefix("/") else { return path }
     let parts = path.split(separator: "/")
     let others = other.split(separator: "/")

@@ -19,6 +19,7 @@ enum EvidenceFile {
   static func reading(
     _ path: String, expected: String, in context: CommandContext
   ) throws(ProjectErrors) -> (report: Report, form: ReportReader.Form) {
+    guard path != StandardStream.path else { return try standardInput(in: context) }
     let full = context.absolute(path)
     var reader = ReportReader()
     do {
@@ -30,6 +31,18 @@ enum EvidenceFile {
       throw self.error(error.all.map { InputError(file: path, line: $0.line, column: $0.column, message: $0.message) })
     }
     throw error([InputError(file: path, message: ReadProblem.text(of: full, expected: expected))])
+  }
+
+  private static func standardInput(
+    in context: CommandContext
+  ) throws(ProjectErrors) -> (report: Report, form: ReportReader.Form) {
+    let name = StandardStream.inputName
+    guard let bytes = context.input() else { throw error([InputError(file: name, message: "cannot be read")]) }
+    do {
+      return (try ReportReader.read(bytes), ReportReader.form(of: bytes))
+    } catch {
+      throw self.error(error.all.map { InputError(file: name, line: $0.line, column: $0.column, message: $0.message) })
+    }
   }
 
   /// The reports of several files, with their names as given.

@@ -32,10 +32,11 @@ extension ReportingCommand {
   ///   - project: as given; nil where none is read.
   ///   - reading: whatever else is read, as given, but for the options that all commands with a report have.
   func reportProblems(project: String?, reading: [String?] = [], in context: CommandContext) -> [String] {
-    let changes = reporting.changedFiles.flatMap { $0 == "-" ? nil : $0 }
-    let reading = (reading + [changes]).compactMap(\.self)
-    let places = ReportPlaces(targets: reporting.targets, project: project, reading: reading, context: context)
+    let reading = (reading + [reporting.changedFiles]).compactMap(\.self)
+    let files = reading.filter { $0 != StandardStream.path }
+    let places = ReportPlaces(targets: reporting.targets, project: project, reading: files, context: context)
     let isTwice = reporting.changedFiles != nil && reporting.changedSince != nil
-    return places.problems + (isTwice ? ["--changed-files and --changed-since say the same; expected one of them"] : [])
+    return places.problems + StandardStream.problems(reading: reading)
+      + (isTwice ? ["--changed-files and --changed-since say the same; expected one of them"] : [])
   }
 }

@@ -15,6 +15,10 @@ struct EvidenceGaps: Sendable {
   let manifest: Manifest
   /// Whether the project has a baseline.
   let hasBaseline: Bool
+  /// Cells of which a finding says already that not everything could be observed.
+  let explained: Set<String>
+  /// Whether whoever launched the hosts has judged them.
+  let isOfRuns: Bool
 
   /// One for each rule that could not look, in byte order of their names.
   var unjudged: [UnjudgedRule] {
@@ -30,7 +34,7 @@ struct EvidenceGaps: Sendable {
 
   private var ofHosts: [UnjudgedRule] {
     let silent = missing.map { gap(HostSilent.self, $0) }
-    guard mayHaveLaunched else { return [silent].compactMap(\.self) }
+    guard mayHaveLaunched, !isOfRuns else { return [silent].compactMap(\.self) }
     let failed = "the evidence has no record of launches that failed"
     let said = "the evidence does not hold what hosts said beside it"
     return [
@@ -49,6 +53,7 @@ struct EvidenceGaps: Sendable {
 
   /// Planned presentations of which there is no evidence.
   private var missing: String? {
+    let cells = cells.filter { !explained.contains($0.cell.id) }
     guard let cell = cells.first(where: { !$0.missing.isEmpty }), let first = cell.missing.first else { return nil }
     let lost = cells.map(\.missing.count).reduce(0, +)
     let all = lost + cells.map(\.cell.observations.count).reduce(0, +)

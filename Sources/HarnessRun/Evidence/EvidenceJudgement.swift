@@ -22,9 +22,12 @@ package struct EvidenceJudgement: Sendable {
   /// Only what decides about findings counts: the project, profile, base, failing severity and day.
   let request: RunRequest
   let events: RunEvents
+  /// Whether the evidence is that of runs, which looked at what they launched: only what is missing in it is a gap.
+  let isOfRuns: Bool
 
-  package init(_ request: RunRequest, events: RunEvents = RunEvents()) {
+  package init(_ request: RunRequest, isOfRuns: Bool = false, events: RunEvents = RunEvents()) {
     self.request = request
+    self.isOfRuns = isOfRuns
     self.events = events
   }
 
@@ -53,7 +56,8 @@ package struct EvidenceJudgement: Sendable {
     let coverage = MatrixCoverage(of: evidence.report, in: project)
     let gaps = EvidenceGaps(
       devices: devices, played: played, cells: cells, coverage: coverage, manifest: project.manifest,
-      hasBaseline: try Baseline.read(beside: project.manifest) != nil)
+      hasBaseline: try Baseline.read(beside: project.manifest) != nil,
+      explained: isOfRuns ? Set(evidence.lost.flatMap(\.cells)) : [], isOfRuns: isOfRuns)
     let facts = RunFacts(
       manifest: project.manifest, releases: images.mapValues(\.installed), devices: played, isWhole: coverage.isWhole,
       assemblyNotes: images["current"]?.installed.notes ?? [],

@@ -34,7 +34,9 @@ enum RecordDefinitions {
             },
             "selection": {
               "description": "The options that chose a part of the whole.", "$ref": "#/$defs/names", "minItems": 1
-            }
+            },
+            "profile": { "description": "The profile that judged, where it is not release.", "type": "string" },
+            "base": { "description": "Digest of the evidence that was given as base.", "$ref": "#/$defs/digest" }
           }
         }
     """#

@@ -28,6 +28,18 @@ package struct BaseEvidence: Sendable {
     self.messages = messages
   }
 
+  /// FNV-1a 64 over everything that new findings are told by: 16 hexadecimal digits.
+  package var digest: String {
+    var fingerprint = Fingerprint()
+    let known = findings.filter { $0.severity != .incomplete }.map(\.id)
+    let seen = messages.map { [$0.owner, $0.table, $0.key].joined(separator: "\u{1F}") }
+    for name in Set(known + seen).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+      fingerprint.add(name)
+      fingerprint.add("\n")
+    }
+    return fingerprint.hexadecimal
+  }
+
   /// What a report says of its time.
   package init(_ report: Report, name: String) {
     self.name = name

@@ -52,7 +52,7 @@ package struct EvidenceReader {
     }
     if header == nil { try readHeader(lines.rest) }
     guard let header else { return report }
-    if !lines.rest.isEmpty { throw header.truncation(after: lineCount) }
+    if !lines.rest.isEmpty { throw header.truncation(after: lineCount, isLastLineOpen: true) }
     try header.check(counts, lineCount: lineCount)
     try report.check(contradictions)
     return report
@@ -118,10 +118,11 @@ extension ReportHeader {
     }
   }
 
-  fileprivate func truncation(after lineCount: Int) -> EvidenceError {
+  fileprivate func truncation(after lineCount: Int, isLastLineOpen: Bool = false) -> EvidenceError {
     let expected = counts.values.reduce(1, &+)
-    return EvidenceError(
-      line: lineCount, column: 1,
-      message: "the file is truncated: the header counts \(expected) lines, found \(lineCount); write it again")
+    let found =
+      expected == lineCount && isLastLineOpen
+      ? "the last line has no line feed at its end" : "the header counts \(expected) lines, found \(lineCount)"
+    return EvidenceError(line: lineCount, column: 1, message: "the file is truncated: \(found); write it again")
   }
 }

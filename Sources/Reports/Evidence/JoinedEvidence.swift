@@ -25,6 +25,10 @@ package struct JoinedEvidence: Sendable {
       errors += take(file.report, named: file.name)
       if index > 0 { add(file.report) }
     }
+    // Those of hosts that failed stay named by what was lost.
+    if files.contains(where: { $0.report.matrix != report.matrix }) {
+      report.matrix = KnownCells(of: files.map(\.report)).digest
+    }
     guard errors.isEmpty else { throw InputErrors(errors) }
   }
 
@@ -34,12 +38,25 @@ package struct JoinedEvidence: Sendable {
     let matrices = Dictionary(grouping: parts) { "\($0.report.matrix)/\($0.report.shard.count)" }
     return matrices.sorted { $0.key < $1.key }.compactMap { _, parts in
       let shard = parts[0].report.shard
-      guard let missing = MissingShards(of: shard.count, besides: parts.map(\.report.shard.index)) else { return nil }
+      guard let missing = MissingShards(of: shard.count, besides: parts.map(\.report.shard.index)) else {
+        return lostCells(of: parts)
+      }
       return InputError(
         file: parts[0].name,
         message: "is part \(shard.text) of a matrix, and part\(missing.isOne ? "" : "s") \(missing.text) "
           + "\(missing.isOne ? "is" : "are") not among the files; expected all parts")
     }
+  }
+
+  /// What is wrong with all parts of a matrix that have not all of its cells.
+  private static func lostCells(of parts: [(name: String, report: Report)]) -> InputError? {
+    guard parts.allSatisfy({ $0.report.selection.isEmpty }) else { return nil }
+    let known = KnownCells(of: parts.map(\.report))
+    guard !known.areAll(of: parts[0].report.matrix) else { return nil }
+    return InputError(
+      file: parts[0].name,
+      message: "is a part of matrix \"\(parts[0].report.matrix)\", and \(known.text) in all of its parts give "
+        + "\"\(known.digest)\": a cell is missing, or one is of another matrix; run the shards again")
   }
 
   /// The name of the file that has a cell.
@@ -52,7 +69,6 @@ package struct JoinedEvidence: Sendable {
     report.lookUps += part.lookUps
     report.tool = min(report.tool, part.tool)
     if report.command != part.command { report.command = .run }
-    if report.matrix != part.matrix { report.matrix = Report.digest(ofCells: report.cells.map(\.id)) }
     report.shard = .whole
     report.scope = nil
     report.selection = []

@@ -16,6 +16,10 @@ struct RecordContradictions {
   private var lost: Set<String> = []
   /// Cell → where it is first named, of those without a record so far.
   private var strays: [String: EvidenceError] = [:]
+  /// What one record alone may say: a finding by its identity, a choice by its cell and bundle.
+  private var said: Set<[String]> = []
+  /// Place of a look-up → what it gave, both as hashes.
+  private var given: [Int: Int] = [:]
   private var errors: [EvidenceError] = []
   private var unnamed = 0
   /// That of the record before, most often that of the next one as well.
@@ -30,11 +34,17 @@ struct RecordContradictions {
 
   mutating func add(_ choice: ChoiceRecord, _ fields: RecordFields) {
     addCell(choice.cell, fields)
+    if !said.insert([choice.cell, choice.bundle]).inserted {
+      note(
+        "bundle \"\(choice.bundle)\" of cell \"\(choice.cell)\" is there twice; expected each choice once", fields,
+        "bundle")
+    }
     if choice.bundle.hasPrefix("/") { note("choice.bundle is an absolute path; \(Self.inProduct)", fields, "bundle") }
   }
 
   mutating func add(_ observation: ObservationRecord, _ fields: RecordFields) {
     addCell(observation.cell, fields)
+    addLookUp(observation, fields)
     for (name, bundle) in [("asked", observation.asked), ("bundle", observation.bundle)]
     where bundle?.hasPrefix("/") == true {
       note("observation.\(name) is an absolute path; \(Self.inProduct)", fields, name)
@@ -47,6 +57,12 @@ struct RecordContradictions {
   mutating func add(_ finding: Finding, _ fields: RecordFields) {
     if finding.severity == .incomplete { lost.formUnion(finding.cells) }
     for cell in finding.cells { addCell(cell, fields, "cells") }
+    if !said.insert([finding.id]).inserted {
+      note("finding \(finding.id) (\(finding.rule)) is there twice; expected each finding once", fields)
+    }
+    if finding.exception.map(\.isBlank) == true {
+      note("finding.exception is empty; expected the reason why finding \(finding.id) is accepted", fields, "exception")
+    }
     guard let place = finding.place else { return }
     if place.file.hasPrefix("/") {
       note("finding.file is an absolute path; expected one relative to the project's folder", fields, "file")
@@ -71,6 +87,22 @@ extension RecordContradictions {
   private static let onDevice = "expected one on the device, such as App.app"
   private static let inProduct = "expected one inside the product, such as \".\" or \"Kit.bundle\""
 
+  /// One look-up has one answer. What a caller's default gives is not one: the same message may have several; and a
+  /// message may be asked for at one place more than once, so that the same record is there again.
+  private mutating func addLookUp(_ observation: ObservationRecord, _ fields: RecordFields) {
+    guard observation.outcome == .value || observation.outcome == .key else { return }
+    var (place, answer) = (observation, observation)
+    (place.bundle, place.file, place.resolvedLocale, place.variant, place.value) = (nil, nil, nil, nil, nil)
+    (answer.cell, answer.owner, answer.table, answer.key, answer.surface) = ("", "", "", "", "")
+    answer.arguments = []
+    guard given.updateValue(answer.hashValue, forKey: place.hashValue).map({ $0 != answer.hashValue }) == true else {
+      return
+    }
+    note(
+      "observation of key \"\(observation.key)\" of \(observation.owner) in cell \"\(observation.cell)\" is there twice, "
+        + "with different answers; expected one answer to one look-up", fields, "key")
+  }
+
   private mutating func addCell(_ cell: String, _ fields: RecordFields, _ member: String = "cell") {
     guard cell != lastCell else { return }
     lastCell = cell
@@ -85,4 +117,9 @@ extension RecordContradictions {
   private func error(_ message: String, _ fields: RecordFields, _ member: String) -> EvidenceError {
     fields.error("\(message); write the file again", at: fields.optional(member) ?? fields.node)
   }
+}
+
+extension String {
+  /// Whether there is nothing in it to read.
+  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -12,7 +12,10 @@ extension Report {
     let verdict = contradiction.map {
       EvidenceError(line: 1, column: 1, message: "\($0); write the file again")
     }
-    let errors = [verdict].compactMap(\.self) + records.found
+    let matrix = matrixContradiction.map {
+      EvidenceError(line: 1, column: 1, message: "\($0); write the file again")
+    }
+    let errors = [verdict, matrix].compactMap(\.self) + records.found
     guard var first = errors.first else { return }
     first.further = Array(errors.dropFirst())
     throw first

@@ -21,6 +21,10 @@ struct ReportHeader: Sendable, Hashable {
   var unjudged: [UnjudgedRule]
   /// The options that chose a part; empty where all was looked at.
   var selection: [String]
+  /// The profile under which findings were judged, where it is not `release`.
+  var profile: String?
+  /// Digest of the evidence that new findings were told from.
+  var base: String?
 
   init(_ report: Report) {
     tool = report.tool
@@ -37,6 +41,8 @@ struct ReportHeader: Sendable, Hashable {
     failOn = report.failOn == .error ? nil : report.failOn
     unjudged = report.unjudgedInOrder
     selection = report.selection
+    profile = report.profile
+    base = report.base
   }
 
   /// Appends the header with the members of an evidence file, in its order.
@@ -61,6 +67,8 @@ struct ReportHeader: Sendable, Hashable {
       line.endArray()
     }
     line.member("selection", selection.isEmpty ? nil : selection)
+    line.member("profile", profile)
+    line.member("base", base)
     line.endObject()
   }
 
@@ -80,16 +88,18 @@ struct ReportHeader: Sendable, Hashable {
     }
     self.shard = shard
     scope = try fields.optionalString("scope")
-    lookUps = fields.optional("lookUps") == nil ? nil : try fields.integer("lookUps")
+    lookUps = fields.optional("lookUps") == nil ? nil : try fields.count("lookUps")
     failOn = fields.optional("failOn") == nil ? nil : try fields.word("failOn", of: Severity.self)
     unjudged = []
     for element in fields.optional("unjudged") == nil ? [] : try fields.elements("unjudged") {
       unjudged.append(try UnjudgedRule(RecordFields(element, kind: "header.unjudged")))
     }
     selection = try fields.optionalStrings("selection") ?? []
+    profile = try fields.optionalString("profile")
+    base = try fields.optionalString("base")
     counts = [:]
     let list = try RecordFields(fields.required("counts"), kind: "header.counts")
-    for member in list.node.members { counts[member.key] = try list.integer(member.key) }
+    for member in list.node.members { counts[member.key] = try list.count(member.key) }
   }
 }
 
@@ -104,5 +114,22 @@ extension Report {
     unjudged = header.unjudged
     lookUps = header.lookUps ?? header.counts["observation", default: 0]
     selection = header.selection
+    profile = header.profile
+    base = header.base
+  }
+}
+
+extension RecordFields {
+  /// More records than that no file has; so many can still be added up.
+  private static let countLimit = 1 << 53
+
+  /// - Throws: `EvidenceError` if the member is not there or no number of records.
+  fileprivate func count(_ name: String) throws(EvidenceError) -> Int {
+    let node = try required(name)
+    guard node.kind == .number else { return try integer(name) }
+    guard let count = node.integer, (0...Self.countLimit).contains(count) else {
+      throw error("\(kind).\(name): expected a number of records, a whole one from 0 to \(Self.countLimit)", at: node)
+    }
+    return count
   }
 }

@@ -11,12 +11,13 @@ struct ShardComparison {
 
   init(_ parts: [ShardMerge.Part]) {
     self.parts = parts
-    hasEveryCell = Report.digest(ofCells: parts.flatMap(\.report.cells).map(\.id)) == parts.first?.report.matrix
+    hasEveryCell = KnownCells(of: parts.map(\.report)).areAll(of: parts.first?.report.matrix ?? "")
   }
 
   /// Everything that is wrong, in the order of the parts, then what is missing.
   var problems: [ShardMergeError.Problem] {
-    parts.indices.flatMap { problems(of: parts[$0], after: parts[..<$0]) } + gaps
+    let found = parts.indices.flatMap { problems(of: parts[$0], after: parts[..<$0]) } + gaps
+    return found.isEmpty ? lostCells : found
   }
 }
 
@@ -34,9 +35,13 @@ extension ShardComparison {
       messages.append("is incomplete, and no finding of it says why; run that shard again")
     }
     if let copy = others.first(where: { $0.report == report }) {
-      messages.append("has the same records as \(copy.name); expected each shard once: leave one of them out")
+      messages.append(
+        copy.name == part.name
+          ? "is there twice; expected each shard once: leave one of them out"
+          : "has the same records as \(copy.name); expected each shard once: leave one of them out")
     } else {
-      messages += differences(of: part, from: others.first) + [overlap(of: part, with: others)].compactMap(\.self)
+      messages += differences(of: part, from: others.first)
+      messages += [overlap(of: part, with: others), otherwiseKnown(part, others)].compactMap(\.self)
     }
     return messages.map { ShardMergeError.Problem(file: part.name, message: $0) }
   }
@@ -49,11 +54,29 @@ extension ShardComparison {
       ("the command", mine.command.rawValue, other.command.rawValue), ("the tool's version", mine.tool, other.tool),
       ("the digest of the matrix", mine.matrix, other.matrix),
       ("what was chosen", mine.selectionText, other.selectionText),
+      ("the profile", mine.profile ?? "release", other.profile ?? "release"),
+      ("the base evidence", mine.base ?? "", other.base ?? ""),
+      ("the severity that fails", mine.failOn.rawValue, other.failOn.rawValue),
       ("the number of shards", String(mine.shard.count), String(other.shard.count)),
     ]
     return facts.filter { $0.here != $0.there }.map { fact in
       "\(fact.name) is \(Self.named(fact.here)), and \(Self.named(fact.there)) in \(first.name); expected shards of one run"
     }
+  }
+
+  /// A finding that was known to whoever judged one part, and new to whoever judged another.
+  private func otherwiseKnown(_ part: ShardMerge.Part, _ others: ArraySlice<ShardMerge.Part>) -> String? {
+    let mine = Dictionary(part.report.findings.map { ($0.id, $0) }) { first, _ in first }
+    for other in others {
+      for finding in other.report.findings {
+        guard let here = mine[finding.id], here.isKnown != finding.isKnown,
+          here.exception == nil || finding.exception == nil
+        else { continue }
+        return "finding \(here.id) (\(here.rule)) is \(here.isKnown ? "known" : "new"), and "
+          + "\(finding.isKnown ? "known" : "new") in \(other.name); expected shards that were judged alike"
+      }
+    }
+    return nil
   }
 
   private static func named(_ fact: String) -> String { fact.isEmpty ? "nothing" : fact }
@@ -74,6 +97,18 @@ extension ShardComparison {
     return nil
   }
 
+  /// Cells that no part has although every part is there; of what was chosen, nobody knows all.
+  private var lostCells: [ShardMergeError.Problem] {
+    guard let first = parts.first?.report, !hasEveryCell, first.selection.isEmpty else { return [] }
+    let known = KnownCells(of: parts.map(\.report))
+    return [
+      ShardMergeError.Problem(
+        file: nil,
+        message: "the matrix of every shard is \"\(first.matrix)\", and \(known.text) in all of them give "
+          + "\"\(known.digest)\": a cell is missing, or one is of another matrix; run the shards again")
+    ]
+  }
+
   /// The parts that nobody brings, unless all cells of the matrix are there: a part may have got no device.
   private var gaps: [ShardMergeError.Problem] {
     guard let first = parts.first?.report, !hasEveryCell else { return [] }
@@ -87,6 +122,11 @@ extension ShardComparison {
           + "a matrix with fewer devices than that is run in fewer shards")
     ]
   }
+}
+
+extension Finding {
+  /// Whether it is accepted because a baseline or earlier evidence has it, as who judges says it.
+  fileprivate var isKnown: Bool { exception?.hasPrefix("known: it is in ") == true }
 }
 
 extension Report {

@@ -17,7 +17,7 @@ package struct ShardMerge: Sendable {
   }
 
   /// Everything that was observed, with findings of equal identity as one; the verdict is drawn at the
-  /// lowest failing severity of the parts.
+  /// failing severity of the parts.
   package let report: Report
 
   /// - Parameter parts: in any order; not empty.
@@ -38,7 +38,6 @@ package struct ShardMerge: Sendable {
       whole.choices += part.choices
       whole.observations += part.observations
       whole.lookUps += part.lookUps
-      whole.failOn = min(whole.failOn, part.failOn)
     }
     whole.findings = FindingUnion(Self.findings(of: parts)).findings
     whole.conclude(failOn: whole.failOn)

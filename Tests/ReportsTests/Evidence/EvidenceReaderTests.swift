@@ -1,4 +1,5 @@
 import Findings
+import Foundation
 import HostEvidence
 import Reports
 import Testing
@@ -48,7 +49,7 @@ import Testing
     for count in 1..<15 {
       #expect(message(lines.prefix(count).joined()) == "\(count):1: error: \(truncated) \(count); write it again")
     }
-    #expect(message(String(text.dropLast(20))).hasPrefix("15:1: error: \(truncated) 15"))
+    #expect(message(String(text.dropLast(20))).hasPrefix("15:1: error: the file is truncated: the last line has no"))
     #expect(message(String(text.dropLast())).contains("truncated"))
   }
 
@@ -165,8 +166,49 @@ import Testing
     #expect(try read(empty("check")).verdict == .clean)
   }
 
-  @Test func `a header that counts more than there can be is truncated`() {
-    let many = text.replacing(#""observation":6"#, with: #""observation":9223372036854775807"#)
+  @Test func `a header that counts more than there are is truncated`() {
+    let many = text.replacing(#""observation":6"#, with: #""observation":9007199254740992"#)
     #expect(message(many).hasPrefix("15:1: error: the file is truncated: "))
+  }
+
+  @Test(arguments: ["-1", "1.5", "9007199254740993", "9223372036854775807", "99999999999999999999"])
+  func `a header that counts what nobody can count is refused at its place`(_ number: String) throws {
+    let wrong = text.replacing(#""observation":6"#, with: #""observation":\#(number)"#)
+    let before = try #require(wrong.components(separatedBy: "\"observation\":").first)
+    let column = before.utf8.count + "\"observation\":".utf8.count + 1
+    #expect(
+      message(wrong) == "1:\(column): error: header.counts.observation: expected a number of records, a whole one "
+        + "from 0 to 9007199254740992")
+  }
+
+  @Test func `a last line without its line feed is said to be that`() {
+    #expect(
+      message(String(text.dropLast()))
+        == "15:1: error: the file is truncated: the last line has no line feed at its end; write it again")
+  }
+
+  @Test func `a cell that is missing under the matrix of the whole is a contradiction`() throws {
+    let cell = FormatExample.widget
+    var report = FormatExample.report
+    report.cells.removeAll { $0.id == cell }
+    report.choices.removeAll { $0.cell == cell }
+    report.observations.removeAll { $0.cell == cell }
+    report.findings.removeAll { $0.cells.contains(cell) }
+    func refusal(_ report: Report) -> String {
+      message(String(decoding: EvidenceWriter.bytes(of: report), as: UTF8.self))
+    }
+    #expect(
+      refusal(report).hasPrefix(
+        #"1:1: error: the header's matrix is "83157e233cb6559d", and the 1 cell that is there give ""#))
+    #expect(throws: EvidenceError.self) { try JSONReportReader.read(JSONReport.bytes(of: report)) }
+    // What somebody chose, and a part of what was dealt out, are not the whole; a host that failed has no record.
+    var chosen = report
+    chosen.selection = ["--product", "AppShell"]
+    var part = report
+    part.shard = Shard(index: 1, count: 2)
+    var lost = report
+    lost.findings.append(Finding(rule: "host-crashed", severity: .incomplete, message: "m", cells: [cell]))
+    lost.conclude(failOn: .error)
+    for sound in [chosen, part, lost] { #expect(refusal(sound) == "no error") }
   }
 }

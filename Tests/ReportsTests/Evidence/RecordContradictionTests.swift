@@ -108,6 +108,61 @@ import Testing
       ])
   }
 
+  @Test func `one look-up has one answer`() {
+    let twice = { (change: (inout ObservationRecord) -> Void) in
+      self.messages { report in
+        var other = report.observations[0]
+        change(&other)
+        report.observations.append(other)
+      }
+    }
+    let refusal =
+      "observation of key \"k\" of App in cell \"s/de/3/App\" is there twice, with different answers; expected one answer "
+      + "to one look-up"
+    #expect(twice { $0.value = "w" } == [refusal])
+    #expect(twice { $0.resolvedLocale = "en" } == [refusal])
+    // A message that is asked for in two ways gives the same record twice; each of its defaults is shown, and each locale
+    // that it is formatted with.
+    #expect(twice { _ in }.isEmpty)
+    #expect(
+      twice {
+        $0.surface = "other"; $0.value = "w"
+      }.isEmpty)
+    #expect(
+      twice {
+        $0.formattingLocale = "fr"; $0.value = "w"
+      }.isEmpty)
+    #expect(
+      messages { report in
+        for value in ["A", "B"] {
+          var shown = report.observations[0]
+          (shown.key, shown.outcome, shown.value) = ("absent", .default, value)
+          (shown.bundle, shown.file, shown.resolvedLocale) = (nil, nil, nil)
+          report.observations.append(shown)
+        }
+      }.isEmpty)
+  }
+
+  @Test func `a finding and a choice are there once, and an acceptance has a reason`() {
+    let id = Self.report.findings[0].id
+    #expect(
+      messages { report in
+        report.findings.append(report.findings[0])
+        report.findings[1].severity = .warning
+      } == ["finding \(id) (raw-key-shown) is there twice; expected each finding once"])
+    #expect(
+      messages { report in
+        report.choices.append(report.choices[0])
+        report.choices[1].offers = ["en"]
+      } == ["bundle \".\" of cell \"s/de/3/App\" is there twice; expected each choice once"])
+    for reason in ["", " \n"] {
+      #expect(
+        messages { $0.findings[0].exception = reason } == [
+          "finding.exception is empty; expected the reason why finding \(id) is accepted"
+        ])
+    }
+  }
+
   @Test func `each is named with its line, before the verdict that they contradict as well`() {
     var report = Self.report
     report.cells.append(report.cells[0])

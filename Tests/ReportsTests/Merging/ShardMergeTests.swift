@@ -81,6 +81,56 @@ import Testing
       ])
   }
 
+  @Test func `a cell that no part has is missed although every part is there`() {
+    let short = Self.part(2, of: 2) { report in
+      report.cells.removeLast()
+      report.observations.removeLast()
+      report.lookUps = 1
+    }
+    let found = problems([Self.part(1, of: 2), short])
+    #expect(found.count == 1 && found[0].contains("and the 3 cells that are there in all of them give"), "\(found)")
+    let lost = Self.part(2, of: 2) { report in
+      let cell = report.cells.removeLast().id
+      report.observations.removeLast()
+      report.findings = [Finding(rule: "host-crashed", severity: .incomplete, message: "m", cells: [cell])]
+    }
+    #expect(problems([Self.part(1, of: 2), lost]).isEmpty)
+  }
+
+  @Test func `parts that were judged differently are told apart`() {
+    let first = Self.part(1, of: 2)
+    let other = Self.part(2, of: 2) { report in
+      report.profile = "pr"
+      report.base = "00000000000000aa"
+      report.failOn = .warning
+    }
+    #expect(
+      problems([first, other]) == [
+        "b.jsonl: the profile is pr, and release in a.jsonl; expected shards of one run",
+        "b.jsonl: the base evidence is 00000000000000aa, and nothing in a.jsonl; expected shards of one run",
+        "b.jsonl: the severity that fails is warning, and error in a.jsonl; expected shards of one run",
+      ])
+    let known = finding(.error, ["s/de/3/A"], "m", exception: "known: it is in baseline.json")
+    let parts = [
+      Self.part(1, of: 2) { $0.findings = [known] },
+      Self.part(2, of: 2) { $0.findings = [self.finding(.error, ["s/en/3/A"], "m")] },
+    ]
+    #expect(
+      problems(parts) == [
+        "b.jsonl: finding \(known.id) (raw-key-shown) is new, and known in a.jsonl; expected shards that were judged alike"
+      ])
+  }
+
+  @Test func `a file that is named twice is told by its name`() {
+    let part = ShardMerge.Part(name: "s2.jsonl", report: Self.part(2, of: 2))
+    let error = #expect(throws: ShardMergeError.self) {
+      try ShardMerge([ShardMerge.Part(name: "s1.jsonl", report: Self.part(1, of: 2)), part, part])
+    }
+    #expect(error?.problems.map(\.file) == ["s2.jsonl"])
+    #expect(
+      error?.problems.map(\.message) == ["is there twice; expected each shard once: leave one of them out"])
+  }
+
   @Test func `a shard and a cell that are there twice are named`() {
     let other = Self.part(1, of: 2) { $0.observations[0].value = "w" }
     #expect(
@@ -140,11 +190,16 @@ import Testing
     #expect(try merge(both).findings == [finding(.error, ["s/de/3/A", "s/en/3/A"], "first", exception: "z")])
   }
 
-  @Test func `the verdict is drawn at the lowest failing severity of the parts`() throws {
+  @Test func `the verdict is drawn at the failing severity of the parts`() throws {
     let warned = { (report: inout Report) in report.findings = [self.finding(.warning, ["s/de/3/A"], "m")] }
     #expect(try merge([Self.part(1, of: 2, warned), Self.part(2, of: 2)]).verdict == .clean)
-    let strict = Self.part(2, of: 2) { $0.failOn = .warning }
-    #expect(try merge([Self.part(1, of: 2, warned), strict]).verdict == .findings)
+    let strict = (1...2).map { index in
+      Self.part(index, of: 2) { report in
+        if index == 1 { warned(&report) }
+        report.failOn = .warning
+      }
+    }
+    #expect(try merge(strict).verdict == .findings)
   }
 
   @Test func `what one part could not observe is not observed in the whole`() throws {
