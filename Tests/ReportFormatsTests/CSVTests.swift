@@ -92,6 +92,22 @@ import Testing
     #expect(table.column("de")[0] == "1: 1 Datei\n5: 5 Dateien\n11: 11 Dateien")
   }
 
+  /// As texts 10 is before "15" and that before 2, as numbers 2 is before 10: only one of the two can hold for all three.
+  @Test(arguments: [["10", "2", "15"], ["2", "15", "10"], ["15", "10", "2"], ["15", "2", "10"]])
+  func `numbers stand before texts that look like them, in whatever order they were seen`(_ seen: [String]) throws {
+    var report = Small.report
+    let model = try #require(report.observations.first { $0.key == "files %lld" && $0.cell == "s/de/3/App" })
+    report.observations.removeAll { $0.key == model.key }
+    for text in seen {
+      var record = model
+      record.arguments = [text == "15" ? .string(text) : .integer(Int(text) ?? 0)]
+      record.value = "shown \(text)"
+      report.observations.append(record)
+    }
+    let table = try Self.table(report)
+    #expect(table.column("de")[0] == "2: shown 2\n10: shown 10\n15: shown 15")
+  }
+
   @Test func `a language that another one serves says which`() throws {
     let table = try Self.table(Small.report)
     #expect(table.column("ja")[2] == "Reise")

@@ -1,6 +1,6 @@
 internal import HostEvidence
 
-/// The order of lists of arguments: numbers by what they are worth, all else as texts.
+/// The order of lists of arguments: numbers by what they are worth, and before texts.
 enum ArgumentOrder {
   static func precedes(_ left: [MessageArgument], _ right: [MessageArgument]) -> Bool {
     for (mine, other) in zip(left, right) where mine != other { return precedes(mine, other) }
@@ -8,8 +8,13 @@ enum ArgumentOrder {
   }
 
   private static func precedes(_ left: MessageArgument, _ right: MessageArgument) -> Bool {
-    if let mine = left.number, let other = right.number, mine != other { return mine < other }
-    return left.text.precedes(right.text)
+    switch (left.number, right.number) {
+    case (let mine?, let other?) where mine != other: return mine < other
+    // A text that looks like a number would stand between numbers in one way and not in the other: "15", 2, 10.
+    case (.some, nil): return true
+    case (nil, .some): return false
+    default: return left.text.precedes(right.text)
+    }
   }
 }
 
