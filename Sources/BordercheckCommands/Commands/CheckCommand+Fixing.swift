@@ -37,7 +37,13 @@ extension CheckCommand {
   }
 
   private func checkCommitted(_ plan: FixPlan, in context: CommandContext) async throws {
-    let paths = try await GitStatus(environment: context.environment).uncommitted(plan.paths, in: plan.folder)
+    let files = UncommittedFiles(in: plan.folder, environment: context.environment)
+    guard let paths = try await files.among(plan.paths) else {
+      guard Repository.root(of: plan.folder) == nil else {
+        throw CommandError.unknownStatus("no folder of PATH has the program 'git'")
+      }
+      return
+    }
     guard paths.isEmpty else { throw CommandError.uncommitted(paths) }
   }
 }

@@ -13,10 +13,18 @@ struct UncommittedFiles {
 
   /// Those of the paths, which are relative to the folder, that git knows otherwise than they are, or not at all; sorted.
   /// Nil where the folder is in no repository, or there is no git: then nobody can tell.
+  ///
+  /// - Throws: `CommandError` where git does not answer, or `CancellationError`.
   func among(_ paths: [String]) async throws -> [String]? {
-    guard Repository.root(of: folder) != nil, let git = GitProgram.path(in: environment), !paths.isEmpty else {
-      return nil
+    guard Repository.root(of: folder) != nil, let git = GitProgram.path(in: environment) else { return nil }
+    do {
+      return try await paths.isEmpty ? [] : listed(paths, by: git)
+    } catch let error as GitError {
+      throw CommandError.unknownStatus(error.description)
     }
+  }
+
+  private func listed(_ paths: [String], by git: String) async throws -> [String] {
     let program = GitProgram(git, environment: environment)
     let prefix = String(
       decoding: try await program.output(of: ["rev-parse", "--show-prefix"], in: folder), as: UTF8.self
